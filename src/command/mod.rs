@@ -16,7 +16,7 @@ mod travel;
 mod turns;
 mod walk;
 
-pub use self::core::dice::{Decides, Dice, DiceSource};
+pub use self::core::dice::{Dice, DiceSource, DiePurpose};
 pub use self::core::outcome::Outcome;
 pub use self::core::rights::{self, Caller};
 pub use self::core::table::Table;
@@ -24,7 +24,7 @@ pub use app::form;
 pub use app::press;
 pub use app::registry::{SPECS, decided, in_menu};
 pub use app::sharing::LOOKS;
-pub use app::work_queue::{Panicked, Party, UnderWay, WorkQueue};
+pub use app::work_queue::{InFlight, Panicked, Party, WorkQueue};
 pub use app::{App, CannotStart, Request, answer};
 pub use app::{completion as offer, line};
 pub use input::invocation::Invocation;

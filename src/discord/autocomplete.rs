@@ -29,7 +29,7 @@ pub(super) async fn complete(bot: &BotState, interaction: &CommandInteraction) {
     );
     let mut known = bot.app.known(channel, guild, &caller).await;
     known.command = command.name.to_owned();
-    let offers = offer::offers(kind, start, &given(&options), &known).into_iter();
+    let offers = offer::offers(kind, start, &other_values(&options), &known).into_iter();
     let offers = offers.filter(|offer| short(&offer.word)).take(MOST);
     let choices = offers.map(|offer| AutocompleteChoice::new(shortened(&offer.label), offer.word)).collect();
     let response = CreateAutocompleteResponse::new().set_choices(choices);
@@ -50,10 +50,10 @@ fn focused<'a>(options: &'a [ResolvedOption<'a>]) -> Option<(Option<&'a str>, &'
 }
 
 /// The values of the other options so far.
-fn given(options: &[ResolvedOption<'_>]) -> Vec<(String, String)> {
+fn other_values(options: &[ResolvedOption<'_>]) -> Vec<(String, String)> {
     let texts = options.iter().flat_map(|option| match &option.value {
         ResolvedValue::String(text) => vec![(option.name.to_owned(), (*text).to_owned())],
-        ResolvedValue::SubCommand(inner) => given(inner),
+        ResolvedValue::SubCommand(inner) => other_values(inner),
         _ => Vec::new(),
     });
     texts.collect()

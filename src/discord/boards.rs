@@ -20,7 +20,7 @@ pub(super) struct Boards {
 
 impl Boards {
     /// The lock to hold while the channel's board message is changed.
-    pub fn turn(&self, channel: u64) -> Arc<tokio::sync::Mutex<()>> {
+    pub fn channel_lock(&self, channel: u64) -> Arc<tokio::sync::Mutex<()>> {
         let mut turns = self.turns.lock().unwrap_or_else(PoisonError::into_inner);
         if turns.len() > IDLE {
             turns.retain(|_, turn| Arc::strong_count(turn) > 1);
@@ -35,7 +35,7 @@ impl Boards {
     }
 
     /// Records that Discord refused access to the channel's messages.
-    pub fn refused(&self, channel: u64) {
+    pub fn record_refusal(&self, channel: u64) {
         let mut refused = self.refused.lock().unwrap_or_else(PoisonError::into_inner);
         refused.retain(|_, at| at.elapsed() <= LEFT_ALONE);
         refused.insert(channel, Instant::now());

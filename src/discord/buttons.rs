@@ -26,7 +26,7 @@ pub(super) async fn press(bot: Shared, interaction: &ComponentInteraction) {
         _ => None,
     };
     let Some(id) = pressed.cloned() else {
-        return deliver::tell(&bot, &to, origin.caller.language, say!("door-no-such-thing")).await;
+        return deliver::send_private(&bot, &to, origin.caller.language, say!("door-no-such-thing")).await;
     };
     let app = bot.app.clone();
     let request = origin.request(interaction.id, Invocation::default());

@@ -16,7 +16,7 @@ const FOR_GOOD: [(&str, &str); 3] = [
 ];
 
 /// Waits until Discord closes a connection for good, and returns what to do. `warnings` are serenity's.
-pub(super) async fn for_good(mut warnings: Receiver<String>) -> &'static str {
+pub(super) async fn wait_for_final_close(mut warnings: Receiver<String>) -> &'static str {
     loop {
         let warning = match warnings.recv().await {
             Ok(warning) => warning,

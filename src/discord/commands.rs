@@ -24,17 +24,21 @@ pub(super) type Never = std::convert::Infallible;
 pub(super) fn tree() -> Vec<Command<Shared, Never>> {
     let mut roots: Vec<Command<Shared, Never>> = Vec::new();
     for spec in SPECS {
-        plant(&mut roots, spec, spec.in_menu());
+        insert_command(&mut roots, spec, spec.in_menu());
     }
     // A client may still show yesterday's menu, and the names used everywhere else are understood too.
     for spec in SPECS {
-        plant(&mut roots, spec, (spec.name, spec.sub));
+        insert_command(&mut roots, spec, (spec.name, spec.sub));
     }
     roots
 }
 
 /// Adds a command under these words, unless they are taken.
-fn plant(roots: &mut Vec<Command<Shared, Never>>, spec: &Spec, (first, second): (&'static str, Option<&'static str>)) {
+fn insert_command(
+    roots: &mut Vec<Command<Shared, Never>>,
+    spec: &Spec,
+    (first, second): (&'static str, Option<&'static str>),
+) {
     let name = Cow::Borrowed(second.unwrap_or(first));
     let leaf = Command {
         qualified_name: name.clone(),
@@ -82,7 +86,7 @@ fn run(ctx: ApplicationContext<'_, Shared, Never>) -> BoxFuture<'_, Result<(), F
         let to = ReturnAddress::new(ctx.interaction.id, ctx.interaction.application_id, &ctx.interaction.token);
         let mut words = ctx.command_tree.iter().map(|command| command.name.to_string());
         let (name, sub) = (words.next().unwrap_or_default(), words.next());
-        let options = ctx.args.iter().filter_map(given).collect();
+        let options = ctx.args.iter().filter_map(option_text).collect();
         let given = Invocation { name, sub, options, files: Vec::new() }.in_own_words();
         let attached: Vec<Attachment> = ctx.args.iter().filter_map(attachment).collect();
         let asked = ctx.interaction;
@@ -93,14 +97,14 @@ fn run(ctx: ApplicationContext<'_, Shared, Never>) -> BoxFuture<'_, Result<(), F
             party: origin.party(),
             // A client with an outdated list may name a command that no longer exists; the answer says so.
             command: spec.as_ref().map_or_else(|_| "unknown".to_owned(), |spec| spec.words()),
-            private: spec.is_ok_and(|spec| spec.private || given.is_thinking(spec)),
+            private: spec.is_ok_and(|spec| spec.private || given.is_read_only(spec)),
             in_place: false,
             opens_modal: given.lacks_lines(),
             pressed: None,
             language: origin.caller.language,
         };
         let mut request = origin.request(asked.id, given);
-        request.caller.names.extend(ctx.args.iter().filter_map(called));
+        request.caller.names.extend(ctx.args.iter().filter_map(mentioned_person));
         let (app, downloads) = (bot.app.clone(), bot.downloads.clone());
         let (words, opens_modal, language) = (label.command.clone(), label.opens_modal, label.language);
         let work = async move {
@@ -130,7 +134,7 @@ fn run(ctx: ApplicationContext<'_, Shared, Never>) -> BoxFuture<'_, Result<(), F
 }
 
 /// An option as the console would read it: as text.
-fn given(option: &ResolvedOption<'_>) -> Option<(String, String)> {
+fn option_text(option: &ResolvedOption<'_>) -> Option<(String, String)> {
     let value = match &option.value {
         ResolvedValue::String(text) => (*text).to_owned(),
         ResolvedValue::Integer(number) => number.to_string(),
@@ -150,7 +154,7 @@ fn given(option: &ResolvedOption<'_>) -> Option<(String, String)> {
 }
 
 /// The person that an option names, with the name that the server shows.
-fn called(option: &ResolvedOption<'_>) -> Option<(u64, Name)> {
+fn mentioned_person(option: &ResolvedOption<'_>) -> Option<(u64, Name)> {
     let ResolvedValue::User(user, member) = &option.value else { return None };
     let nick = member.and_then(|member| member.nick.as_deref());
     Some((user.id.get(), Name::near(nick.unwrap_or_else(|| user.display_name()))?))

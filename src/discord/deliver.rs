@@ -71,7 +71,7 @@ async fn work_and_deliver(
     // Taken before the check for a shutdown: either the shutdown waits for this work, or the check sees the shutdown.
     let token = Arc::new(bot.work.token());
     if bot.closing.is_cancelled() {
-        return tell(bot, to, label.language, say!("door-restarting")).await;
+        return send_private(bot, to, label.language, say!("door-restarting")).await;
     }
     let (app, menus, party, language) = (bot.app.clone(), bot.menus.clone(), label.party, label.language);
     let pressed = label.pressed;
@@ -103,10 +103,10 @@ async fn work_and_deliver(
         _ => delivery.run().await,
     };
     if let (Some(server), true) = (party.guild, rendered.reply.changes_the_rulebook()) {
-        bot.menus.look_after(server);
+        bot.menus.queue_registration(server);
     }
     if let (Ok(()), Some(aside)) = (&delivered, &rendered.reply.aside) {
-        let message = Message::said(reader, &say!("door-gm-aside", aside), rendered.reply.locale).private();
+        let message = Message::sentence(reader, &say!("door-gm-aside", aside), rendered.reply.locale).private();
         if let Err(error) = bot.rest.follow(to, &message.follow_up()).await {
             tracing::warn!(%error, "could not send the GM's private part of an answer");
         }
@@ -121,13 +121,13 @@ async fn work_and_deliver(
         Err(_) => Outcome::Undelivered,
     };
     let picture = rendered.picture.as_ref().map(Vec::len);
-    bot.operator.metrics.answered(channel, &command, outcome, took, picture);
+    bot.operator.metrics.record_answer(channel, &command, outcome, took, picture);
     match delivered {
         // By another process, or by this one before a reconnection.
         Err(RestError::AlreadyAnswered) => tracing::info!(channel, command, "already answered"),
         Err(error) => {
             tracing::warn!(channel, command, %error, "could not send the answer");
-            bot.app.was_not_delivered(channel, &rendered.reply).await;
+            bot.app.record_undelivered(channel, &rendered.reply).await;
             // The interaction is lost, but the board has its own message.
             delivery.refresh_board(rendered.message(true)).await;
         }
@@ -159,30 +159,30 @@ impl Delivery<'_> {
             (None, _) => {}
             (Some(form), false) => return self.bot.rest.respond(self.to, &modal(form)).await.map(drop),
             (Some(_), true) => {
-                let late = Message::said(self.reader, &say!("deliver-window-late"), locale);
+                let late = Message::sentence(self.reader, &say!("deliver-window-late"), locale);
                 return self.answer(late).await.map(drop);
             }
         }
         match &reply.shown {
             Shown::InPlace => self.update(self.rendered.message(true)).await,
             Shown::Below(text) => {
-                let closed = Message::said(self.reader, text, locale);
+                let closed = Message::sentence(self.reader, text, locale);
                 self.update(Message { buttons: Some(Vec::new()), files: Some(Vec::new()), ..closed }).await?;
-                self.on_the_board(|delivery, message| async move { delivery.follow(message).await }).await
+                self.send_with_board(|delivery, message| async move { delivery.follow(message).await }).await
             }
             // An answer that turns out to be private must not replace a promise that everybody sees.
             Shown::Anew if self.openly && reply.private => {
                 // Discord would put the first message after a promise in the promise's place.
-                self.answer(Message::said(self.reader, &say!("door-alone"), locale)).await?;
+                self.answer(Message::sentence(self.reader, &say!("door-alone"), locale)).await?;
                 self.follow(self.rendered.message(false)).await?;
                 if let Err(error) = self.bot.rest.withdraw(self.to).await {
                     tracing::debug!(%error, "could not delete a promise that was not needed");
                 }
                 Ok(())
             }
-            Shown::OnTheBoard if self.shows_it_in_sight().await? => Ok(()),
+            Shown::OnTheBoard if self.show_turn_in_sight().await? => Ok(()),
             Shown::Anew | Shown::OnTheBoard => {
-                self.on_the_board(|delivery, message| async move { delivery.answer(message).await }).await
+                self.send_with_board(|delivery, message| async move { delivery.answer(message).await }).await
             }
         }?;
         for page in self.rendered.pages().into_iter().skip(1) {
@@ -194,34 +194,34 @@ impl Delivery<'_> {
     /// Shows the next turn in the message with the board, below what was done there, if people still have that message in sight.
     /// So there is one message per turn, whether a person presses a button or types. A ping needs a new message instead. Returns
     /// whether it was shown.
-    async fn shows_it_in_sight(&self) -> Result<bool, RestError> {
+    async fn show_turn_in_sight(&self) -> Result<bool, RestError> {
         let reply = &self.rendered.reply;
         let board = self.board().await.and_then(|board| board.message);
         let message = self.pressed.or(board).filter(|message| is_in_sight(*message, self.to.id));
         let Some(message) = message.filter(|_| reply.ping.is_none() && !self.promised) else { return Ok(false) };
-        self.bot.app.keeps_above(self.channel, reply).await;
+        self.bot.app.store_done_before_turn(self.channel, reply).await;
         if self.pressed.is_none() {
-            self.on_the_board_that_stays(self.rendered.below_what_was_done()).await?;
+            self.edit_standing_board(self.rendered.below_what_was_done()).await?;
             return Ok(true);
         }
         self.update(self.rendered.below_what_was_done()).await?;
         if board == Some(message) {
-            self.bot.app.board_is_in(self.channel, board, self.revision()).await;
+            self.bot.app.set_board_message(self.channel, board, self.revision()).await;
         }
         Ok(true)
     }
 
     /// Sends the answer so that the channel has one message with its board, in the way that the channel has chosen.
-    async fn on_the_board<'s, F>(&'s self, send: impl FnOnce(&'s Self, Message) -> F) -> Result<(), RestError>
+    async fn send_with_board<'s, F>(&'s self, send: impl FnOnce(&'s Self, Message) -> F) -> Result<(), RestError>
     where
         F: Future<Output = Result<Option<u64>, RestError>>,
     {
         match self.board().await {
             Some(BoardMessage { display: BoardDisplay::Stays, message: Some(_), .. }) => {
-                self.on_the_board_that_stays(self.rendered.message(true)).await
+                self.edit_standing_board(self.rendered.message(true)).await
             }
             Some(_) => match send(self, self.rendered.message(false)).await? {
-                Some(new) => self.moves_the_board_to(new).await,
+                Some(new) => self.move_board_to(new).await,
                 None => Ok(()),
             },
             None => send(self, self.rendered.message(false)).await.map(drop),
@@ -242,18 +242,18 @@ impl Delivery<'_> {
     }
 
     /// Keeps the board in one message: this new one, or that of an answer to a later command, if that one was faster.
-    async fn moves_the_board_to(&self, new: u64) -> Result<(), RestError> {
-        let turn = self.bot.boards.turn(self.channel);
+    async fn move_board_to(&self, new: u64) -> Result<(), RestError> {
+        let turn = self.bot.boards.channel_lock(self.channel);
         let _turn = turn.lock().await;
         let Some(shown) = self.board().await else { return Ok(()) };
         let late = shown.message.is_some() && shown.revision > self.revision();
         if !late {
-            self.bot.app.board_is_in(self.channel, Some(new), self.revision()).await;
+            self.bot.app.set_board_message(self.channel, Some(new), self.revision()).await;
         }
         let old = if late { Some(new) } else { shown.message.filter(|old| *old != new) };
         if let Some(old) = old {
             let bare = Message { buttons: Some(Vec::new()), files: Some(Vec::new()), ..Message::default() };
-            if let Err(error) = self.changes(old, bare).await {
+            if let Err(error) = self.edit_earlier(old, bare).await {
                 tracing::debug!(%error, "could not remove an earlier board");
             }
         }
@@ -261,10 +261,10 @@ impl Delivery<'_> {
     }
 
     /// Answers the person in private and puts this into the message with the board; a deleted board message is sent again.
-    async fn on_the_board_that_stays(&self, changed: Message) -> Result<(), RestError> {
+    async fn edit_standing_board(&self, changed: Message) -> Result<(), RestError> {
         let locale = self.rendered.reply.locale;
         let lines = words::Message::lines([self.rendered.reply.message.clone(), say!("door-board-above")]);
-        self.answer(Message::said(self.reader, &lines, locale).private()).await?;
+        self.answer(Message::sentence(self.reader, &lines, locale).private()).await?;
         if let Some(ping) = self.rendered.message(false).pinging_alone() {
             // Editing a message pings nobody.
             self.follow(ping).await?;
@@ -272,34 +272,34 @@ impl Delivery<'_> {
         if self.refresh_board(changed).await {
             return Ok(());
         }
-        let turn = self.bot.boards.turn(self.channel);
+        let turn = self.bot.boards.channel_lock(self.channel);
         let _turn = turn.lock().await;
         let new = self.follow(self.rendered.message(false)).await?;
-        self.bot.app.board_is_in(self.channel, new, self.revision()).await;
+        self.bot.app.set_board_message(self.channel, new, self.revision()).await;
         Ok(())
     }
 
     /// Brings the channel's board message up to date, unless it already shows a later table. Returns whether
     /// a message shows this table or a later one.
     async fn refresh_board(&self, to: Message) -> bool {
-        let turn = self.bot.boards.turn(self.channel);
+        let turn = self.bot.boards.channel_lock(self.channel);
         let _turn = turn.lock().await;
         let Some(BoardMessage { message: Some(message), revision, .. }) = self.board().await else { return false };
         if revision > self.revision() {
             return true;
         }
-        let changed = self.changes(message, to).await.is_ok();
+        let changed = self.edit_earlier(message, to).await.is_ok();
         if changed {
-            self.bot.app.board_is_in(self.channel, Some(message), self.revision()).await;
+            self.bot.app.set_board_message(self.channel, Some(message), self.revision()).await;
         }
         changed
     }
 
     /// Edits an earlier message of the bot.
-    async fn changes(&self, message: u64, to: Message) -> Result<(), RestError> {
+    async fn edit_earlier(&self, message: u64, to: Message) -> Result<(), RestError> {
         let changed = self.bot.rest.change(self.channel, message, &to.change()).await;
         if let Err(RestError::Refused { status: 403, .. }) = changed {
-            self.bot.boards.refused(self.channel);
+            self.bot.boards.record_refusal(self.channel);
             let channel = self.channel;
             tracing::info!(channel, "can't edit earlier messages, so each answer shows the board for the next hour");
         }
@@ -348,10 +348,10 @@ fn promise(label: &Label) -> Body {
 }
 
 /// Says something only to the person who asked, outside any command.
-pub(super) async fn tell(bot: &BotState, to: &ReturnAddress, language: Language, words: words::Message) {
+pub(super) async fn send_private(bot: &BotState, to: &ReturnAddress, language: Language, words: words::Message) {
     let locale = TableLocale::default().for_reader(language);
     let reader = Reader { menus: &bot.menus, server: None, client: language };
-    let message = Message::said(reader, &words, locale).private();
+    let message = Message::sentence(reader, &words, locale).private();
     if let Err(error) = bot.rest.respond(to, &message.response()).await {
         tracing::warn!(%error, "could not send a refusal");
     }

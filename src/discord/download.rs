@@ -39,24 +39,24 @@ pub struct Downloads {
     /// The stand-in that a test runs against, on this machine.
     standin: Option<Url>,
     /// How many commands with files each person has in flight.
-    under_way: Arc<Mutex<HashMap<u64, u32>>>,
+    in_flight: Arc<Mutex<HashMap<u64, u32>>>,
     room: Arc<Semaphore>,
 }
 
 /// A person's command with files, counted until this is dropped.
 pub(super) struct Upload {
     person: u64,
-    under_way: Arc<Mutex<HashMap<u64, u32>>>,
+    in_flight: Arc<Mutex<HashMap<u64, u32>>>,
     room: Option<OwnedSemaphorePermit>,
 }
 
-fn counted(under_way: &Mutex<HashMap<u64, u32>>) -> MutexGuard<'_, HashMap<u64, u32>> {
-    under_way.lock().unwrap_or_else(PoisonError::into_inner)
+fn counted(in_flight: &Mutex<HashMap<u64, u32>>) -> MutexGuard<'_, HashMap<u64, u32>> {
+    in_flight.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Drop for Upload {
     fn drop(&mut self) {
-        let mut all = counted(&self.under_way);
+        let mut all = counted(&self.in_flight);
         let left = all.get(&self.person).map_or(0, |count| count.saturating_sub(1));
         if left > 0 {
             all.insert(self.person, left)
@@ -75,21 +75,21 @@ impl Downloads {
         let client = Client::builder().connect_timeout(CONNECT).timeout(TOTAL).redirect(Policy::none());
         let client = if api.is_some() { client.no_proxy() } else { client.https_only(true) };
         let standin = api.and_then(|api| Url::parse(api).ok());
-        let (under_way, room) = (Arc::default(), Arc::new(Semaphore::new(MOST)));
-        Ok(Self { client: client.build()?, standin, under_way, room })
+        let (in_flight, room) = (Arc::default(), Arc::new(Semaphore::new(MOST)));
+        Ok(Self { client: client.build()?, standin, in_flight, room })
     }
 
     /// Waits for room for the files of this person's command; `None` if the person already has too many in flight.
     pub(super) async fn begin(&self, person: u64) -> Option<Upload> {
         {
-            let mut all = counted(&self.under_way);
+            let mut all = counted(&self.in_flight);
             let own = all.entry(person).or_default();
             if *own >= MOST_OF_A_PERSON {
                 return None;
             }
             *own += 1;
         }
-        let mut upload = Upload { person, under_way: Arc::clone(&self.under_way), room: None };
+        let mut upload = Upload { person, in_flight: Arc::clone(&self.in_flight), room: None };
         upload.room = Arc::clone(&self.room).acquire_owned().await.ok();
         Some(upload)
     }
@@ -103,7 +103,7 @@ impl Downloads {
         if attachment.size as usize > MAX_FILE_BYTES {
             return Err(too_large());
         }
-        let url = Url::parse(&attachment.url).ok().filter(|url| self.may_ask(url));
+        let url = Url::parse(&attachment.url).ok().filter(|url| self.is_attachment_url(url));
         let url = url.ok_or_else(|| say!("download-elsewhere"))?;
         let lost = |_| say!("download-lost");
         let mut response = self.client.get(url).send().await.map_err(lost)?;
@@ -122,7 +122,7 @@ impl Downloads {
 
     /// Whether this address is one of Discord's own for attachments.
     #[must_use]
-    pub fn may_ask(&self, url: &Url) -> bool {
+    pub fn is_attachment_url(&self, url: &Url) -> bool {
         if !url.username().is_empty() || url.password().is_some() {
             return false;
         }

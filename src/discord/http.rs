@@ -104,7 +104,7 @@ impl RestError {
     }
 
     /// A copy of the error, for another request that would have failed the same way.
-    pub(super) fn again(&self) -> Self {
+    pub(super) fn duplicate(&self) -> Self {
         match *self {
             Self::Refused { status, code, wait } => Self::Refused { status, code, wait },
             Self::AlreadyAnswered => Self::AlreadyAnswered,
@@ -152,7 +152,7 @@ impl Body {
         Body { json, files }
     }
 
-    fn on(&self, request: RequestBuilder) -> Result<RequestBuilder, RestError> {
+    fn attach_to(&self, request: RequestBuilder) -> Result<RequestBuilder, RestError> {
         if self.files.is_empty() {
             return Ok(request.header(CONTENT_TYPE, "application/json").body(self.json.to_string()));
         }
@@ -190,7 +190,7 @@ impl ReturnAddress {
 
 /// How many shards Discord recommends, and how many connections it allows.
 #[derive(Clone, Copy, Debug, Deserialize)]
-pub(super) struct Recommended {
+pub(super) struct ShardAdvice {
     pub shards: u32,
     pub session_start_limit: SessionLimit,
 }
@@ -231,12 +231,12 @@ impl Rest {
 
     /// The gateway's address, and with `shards`, how many Discord recommends. Asked for here because serenity would fall back to
     /// Discord's usual address if it got no answer, even in a test. Makes one attempt.
-    pub async fn gateway(&self, shards: bool) -> Result<(String, Option<Recommended>), RestError> {
+    pub async fn gateway(&self, shards: bool) -> Result<(String, Option<ShardAdvice>), RestError> {
         #[derive(Deserialize)]
         struct Gateway {
             url: String,
             #[serde(flatten)]
-            recommended: Option<Recommended>,
+            recommended: Option<ShardAdvice>,
         }
         let body = match shards {
             false => self.send_within(ONCE, || self.client.get(self.at("gateway")), None).await?,
@@ -371,11 +371,11 @@ impl Rest {
             .without_max_times();
         let attempt = || {
             let request = request().timeout(budget.attempt);
-            let request = body.map_or(Ok(request.try_clone()), |body| body.on(request).map(Some));
+            let request = body.map_or(Ok(request.try_clone()), |body| body.attach_to(request).map(Some));
             async move {
-                let mut under_way = self.restraint.place(end).await.ok_or(RestError::HeldBack)?;
+                let mut in_flight = self.restraint.acquire(end).await.ok_or(RestError::HeldBack)?;
                 let response = request?.ok_or(RestError::Unreachable)?.send().await?;
-                under_way.answered(response.status().as_u16());
+                in_flight.record_status(response.status().as_u16());
                 if response.status().is_success() {
                     return Ok(response.bytes().await?.to_vec());
                 }
@@ -399,14 +399,14 @@ async fn refusal(response: Response) -> RestError {
     /// What Discord says about a refusal. A 429 usually has no code; a proxy's error page has neither.
     #[derive(Default, Deserialize)]
     #[serde(default)]
-    struct Said {
+    struct ErrorBody {
         code: u64,
         retry_after: Option<f64>,
     }
     let status = response.status();
     let header = response.headers().get(RETRY_AFTER).and_then(|after| after.to_str().ok()?.parse::<f64>().ok());
     let body = response.bytes().await.unwrap_or_default();
-    let said: Said = serde_json::from_slice(&body).unwrap_or_default();
+    let said: ErrorBody = serde_json::from_slice(&body).unwrap_or_default();
     let limited = status == StatusCode::TOO_MANY_REQUESTS;
     let wait = said.retry_after.or(header).filter(|_| limited);
     let wait = wait.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());

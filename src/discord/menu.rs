@@ -62,17 +62,17 @@ impl Menus {
     }
 
     /// Records which application they belong to.
-    pub fn are_of(&self, application: u64) {
+    pub fn set_application(&self, application: u64) {
         self.application.send_replace(Some(application));
     }
 
     /// Records the ids of the commands that every server has.
-    pub fn have_for_all(&self, ids: Ids) {
+    pub fn set_global_ids(&self, ids: Ids) {
         *self.for_all.write().unwrap_or_else(PoisonError::into_inner) = ids;
     }
 
     /// Queues a server's menu for registration.
-    pub fn look_after(&self, server: u64) {
+    pub fn queue_registration(&self, server: u64) {
         // If nobody receives it, the bot is about to stop.
         let _ = self.asked.send(server);
     }
@@ -81,7 +81,7 @@ impl Menus {
     pub fn id(&self, server: Option<u64>, first: &str) -> Option<u64> {
         let for_all = || self.for_all.read().unwrap_or_else(PoisonError::into_inner).get(first).copied();
         match server {
-            Some(server) if !registration::is_for_all(first) => {
+            Some(server) if !registration::is_global(first) => {
                 let all = self.of_servers.read().unwrap_or_else(PoisonError::into_inner);
                 all.get(&server)?.get(first).copied()
             }
@@ -89,7 +89,7 @@ impl Menus {
         }
     }
 
-    fn have(&self, server: u64, ids: Ids) {
+    fn set_server_ids(&self, server: u64, ids: Ids) {
         self.of_servers.write().unwrap_or_else(PoisonError::into_inner).insert(server, ids);
     }
 }
@@ -104,10 +104,10 @@ fn digest_of(application: u64, commands: &[CreateCommand]) -> String {
 /// Registers the commands that every server has, and returns their ids. If several processes share a database, one does
 /// this, and the others read the result from there.
 pub(super) async fn register_for_all(bot: &BotState, application: u64) -> Result<Ids, RestError> {
-    let commands = registration::for_all();
+    let commands = registration::global_commands();
     let digest = digest_of(application, &commands);
     let begun = Instant::now();
-    while begun.elapsed() < OTHERS_REGISTER && !bot.app.registers_commands().await {
+    while begun.elapsed() < OTHERS_REGISTER && !bot.app.claim_registration().await {
         if let Ok(Some(menu)) = bot.app.menu_of(ALL).await
             && menu.digest == digest
         {
@@ -124,7 +124,7 @@ pub(super) async fn register_for_all(bot: &BotState, application: u64) -> Result
 }
 
 /// Registers the menus of queued servers in order; a failure is retried later. Runs until the queue is closed.
-pub(super) async fn keep(bot: &BotState, mut servers: UnboundedReceiver<u64>) {
+pub(super) async fn register_queued(bot: &BotState, mut servers: UnboundedReceiver<u64>) {
     let mut due: VecDeque<u64> = VecDeque::new();
     let mut later: VecDeque<(Instant, u64)> = VecDeque::new();
     let mut digests = Digests::new();
@@ -162,15 +162,15 @@ async fn register(bot: &BotState, server: u64, digests: &mut Digests) -> Result<
     let mut known = bot.menus.application.subscribe();
     let Ok(Some(application)) = known.wait_for(Option::is_some).await.map(|known| *known) else { return Ok(()) };
     let rulebooks = bot.app.rulebooks_of(server).await?;
-    let listed = || registration::for_server(&rulebooks);
+    let listed = || registration::server_commands(&rulebooks);
     let digest = digests.entry(rulebooks.clone()).or_insert_with(|| digest_of(application, &listed())).clone();
     if let Some(menu) = bot.app.menu_of(server).await?.filter(|menu| menu.digest == digest) {
-        bot.menus.have(server, menu.ids);
+        bot.menus.set_server_ids(server, menu.ids);
         return Ok(());
     }
     let commands = listed();
     let ids = bot.rest.register(application, Some(server), &commands).await?;
-    bot.menus.have(server, ids.clone());
+    bot.menus.set_server_ids(server, ids.clone());
     bot.app.set_menu_of(server, &store::Menu { digest, ids }).await?;
     tracing::info!(guild = server, commands = commands.len(), "registered a server's commands");
     tokio::time::sleep(BETWEEN).await;

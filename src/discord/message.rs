@@ -61,7 +61,7 @@ macro_rules! filled {
 
 impl Message {
     /// A sentence for this reader.
-    pub fn said(reader: Reader<'_>, message: &words::Message, locale: Locale) -> Self {
+    pub fn sentence(reader: Reader<'_>, message: &words::Message, locale: Locale) -> Self {
         Self::markdown(&reader.markdown(message, locale), locale)
     }
 

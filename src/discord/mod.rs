@@ -62,8 +62,8 @@ pub use http::RestError;
 use http::{Rest, ReturnAddress};
 use menu::Menus;
 pub use operator::{Account, Checkup, Server, Sessions, application, application_of, check_up, link};
-use operator::{Opened, Operator, Watching};
-pub use restraint::Places;
+use operator::{Operator, ShardRange, Watching};
+pub use restraint::Slots;
 use shutdown::Signals;
 use state::{BotState, Shared};
 
@@ -114,7 +114,7 @@ pub enum Failure {
 }
 
 /// The longest pause between attempts to reach Discord.
-const AGAIN: Duration = Duration::from_secs(5);
+const MAX_RETRY_PAUSE: Duration = Duration::from_secs(5);
 
 /// The pause that Discord requires between two connections of a bot.
 const BETWEEN_CONNECTIONS: Duration = Duration::from_secs(5);
@@ -146,17 +146,17 @@ pub async fn run(app: App, access: &DiscordAccess, watched: Option<TcpListener>)
         () = signals.received() => return Ok(()),
     };
     let shards = client.shard_manager.clone();
-    bot.operator.gateway.opens(opened, shards.clone());
+    bot.operator.gateway.set_shards(opened, shards.clone());
     let warnings = logging::gateway_warnings();
     let mut connection = tokio::spawn(connect(bot.clone(), client, opened));
     let forgetting = tokio::spawn(retention::sweep(bot.app.clone()));
     let keeper = bot.clone();
-    let menus = tokio::spawn(async move { menu::keep(&keeper, servers).await });
+    let menus = tokio::spawn(async move { menu::register_queued(&keeper, servers).await });
 
     let mut open = Some(&*shards);
     let ended = tokio::select! {
         ended = &mut connection => Err(gateway_failure(ended.unwrap_or(Ok(())))),
-        reason = closing::for_good(warnings) => {
+        reason = closing::wait_for_final_close(warnings) => {
             // serenity would wait forever for the end of a connection that has already ended.
             open = None;
             Err(Failure::Gateway(reason.to_owned()))
@@ -173,9 +173,9 @@ pub async fn run(app: App, access: &DiscordAccess, watched: Option<TcpListener>)
 
 /// Opens the connections once no other process that shares the database is opening its own: Discord requires five seconds
 /// between any two of a bot's. Within one process serenity observes that.
-async fn connect(bot: Shared, mut client: Client, opened: Opened) -> Result<(), serenity::Error> {
+async fn connect(bot: Shared, mut client: Client, opened: ShardRange) -> Result<(), serenity::Error> {
     let begun = Instant::now();
-    while begun.elapsed() < OTHERS_CONNECT && !bot.app.may_connect().await {
+    while begun.elapsed() < OTHERS_CONNECT && !bot.app.claim_connecting().await {
         tokio::time::sleep(LOOK_AGAIN).await;
     }
     tokio::spawn(async move {
@@ -183,9 +183,9 @@ async fn connect(bot: Shared, mut client: Client, opened: Opened) -> Result<(), 
             tokio::time::sleep(LOOK_AGAIN).await;
         }
         tokio::time::sleep(BETWEEN_CONNECTIONS).await;
-        bot.app.has_connected().await;
+        bot.app.release_connecting().await;
     });
-    let Opened { first, last, of } = opened;
+    let ShardRange { first, last, of } = opened;
     // In serenity the end of the range is inclusive.
     client.start_shard_range(first..last, of).await
 }
@@ -203,13 +203,13 @@ async fn find_gateway(rest: &Rest, shards: Shards) -> Result<(String, u32), Fail
         match rest.gateway(shards == Shards::Auto).await {
             Ok(found) => break found,
             Err(error) if error.is_transient() => {
-                if said.is_none_or(|at| at.elapsed() >= AGAIN) {
+                if said.is_none_or(|at| at.elapsed() >= MAX_RETRY_PAUSE) {
                     tracing::warn!(%error, "Discord could not be reached; trying again every few seconds");
                     said = Some(Instant::now());
                 }
                 let asked = if let RestError::Refused { wait, .. } = error { wait } else { None };
                 tokio::time::sleep(asked.unwrap_or_default().max(pause)).await;
-                pause = AGAIN.min(2 * pause);
+                pause = MAX_RETRY_PAUSE.min(2 * pause);
             }
             Err(error) => return Err(refused("Discord could not be reached", error)),
         }
@@ -230,9 +230,9 @@ async fn find_gateway(rest: &Rest, shards: Shards) -> Result<(String, u32), Fail
 }
 
 /// The shards that this process opens. Several processes may share them.
-fn opened(range: Option<(u32, u32)>, of: u32) -> Result<Opened, Failure> {
+fn shard_range(range: Option<(u32, u32)>, of: u32) -> Result<ShardRange, Failure> {
     let (first, last) = range.unwrap_or((0, of.saturating_sub(1)));
-    if last < of { Ok(Opened { first, last, of }) } else { Err(Failure::NoSuchShards { last, of }) }
+    if last < of { Ok(ShardRange { first, last, of }) } else { Err(Failure::NoSuchShards { last, of }) }
 }
 
 /// Finds the gateway and prepares everything to connect to it.
@@ -241,11 +241,11 @@ async fn set_up(
     operator: Arc<Operator>,
     access: &DiscordAccess,
     failed: mpsc::Sender<RestError>,
-) -> Result<(Shared, Client, Opened, UnboundedReceiver<u64>), Failure> {
+) -> Result<(Shared, Client, ShardRange, UnboundedReceiver<u64>), Failure> {
     let connecting = |error| Failure::SetUp { step: "Discord could not be reached", error };
     let rest = Rest::new(access).map_err(connecting)?;
     let (gateway, count) = find_gateway(&rest, access.shards).await?;
-    let opened = opened(access.shard_range, count)?;
+    let opened = shard_range(access.shard_range, count)?;
     let work = TaskTracker::new();
     let downloads = Downloads::new(access.api.as_deref()).map_err(|error| connecting(error.into()))?;
     let (menus, servers) = Menus::new();
@@ -271,8 +271,8 @@ async fn client(bot: &Shared, access: &DiscordAccess, failed: mpsc::Sender<RestE
             Box::pin(async move {
                 match menu::register_for_all(&user_data, ready.application.id.get()).await {
                     Ok(ids) => {
-                        user_data.menus.have_for_all(ids);
-                        user_data.operator.gateway.has_commands();
+                        user_data.menus.set_global_ids(ids);
+                        user_data.operator.gateway.mark_commands_registered();
                     }
                     // poise would go on without ever handling anything, so the bot stops instead.
                     Err(error) => drop(failed.send(error).await),
@@ -330,10 +330,10 @@ async fn other_event(framework: FrameworkContext<'_, Shared, Never>, event: &Ful
 /// Queues a server's menu for registration when the bot learns of the server, and when a deleted channel may have held a table.
 fn menus_on_event(menus: &Menus, event: &FullEvent) {
     match event {
-        FullEvent::Ready { data_about_bot } => menus.are_of(data_about_bot.application.id.get()),
-        FullEvent::GuildCreate { guild, .. } => menus.look_after(guild.id.get()),
-        FullEvent::ChannelDelete { channel, .. } => menus.look_after(channel.guild_id.get()),
-        FullEvent::ThreadDelete { thread, .. } => menus.look_after(thread.guild_id.get()),
+        FullEvent::Ready { data_about_bot } => menus.set_application(data_about_bot.application.id.get()),
+        FullEvent::GuildCreate { guild, .. } => menus.queue_registration(guild.id.get()),
+        FullEvent::ChannelDelete { channel, .. } => menus.queue_registration(channel.guild_id.get()),
+        FullEvent::ThreadDelete { thread, .. } => menus.queue_registration(thread.guild_id.get()),
         _ => {}
     }
 }
@@ -348,6 +348,6 @@ fn on_error(error: FrameworkError<'_, Shared, Never>) -> BoxFuture<'_, ()> {
         };
         let to = ReturnAddress::new(interaction.id, interaction.application_id, &interaction.token);
         let language = Language::of(&interaction.locale);
-        deliver::tell(framework.user_data, &to, language, say!("door-unknown-command")).await;
+        deliver::send_private(framework.user_data, &to, language, say!("door-unknown-command")).await;
     })
 }

@@ -24,7 +24,7 @@ fn locales() -> impl Iterator<Item = Language> {
 const GM: Permissions = Permissions::MANAGE_GUILD;
 
 /// The first words of the menu, in order.
-fn firsts() -> impl Iterator<Item = &'static str> {
+fn first_words() -> impl Iterator<Item = &'static str> {
     let first = |spec: &Spec| spec.in_menu().0;
     SPECS
         .iter()
@@ -38,14 +38,14 @@ fn family(first: &'static str) -> impl Iterator<Item = &'static Spec> {
 }
 
 /// Whether every rulebook has all of a first word's commands.
-pub(super) fn is_for_all(first: &str) -> bool {
+pub(super) fn is_global(first: &str) -> bool {
     SPECS.iter().filter(|spec| spec.in_menu().0 == first).all(Spec::is_in_every_book)
 }
 
 /// What is registered once for all servers.
-pub(super) fn for_all() -> Vec<CreateCommand> {
-    let all = firsts().filter_map(|first| {
-        let contexts = match is_for_all(first) {
+pub(super) fn global_commands() -> Vec<CreateCommand> {
+    let all = first_words().filter_map(|first| {
+        let contexts = match is_global(first) {
             true => vec![InteractionContext::Guild, InteractionContext::BotDm],
             false => vec![InteractionContext::BotDm],
         };
@@ -56,9 +56,9 @@ pub(super) fn for_all() -> Vec<CreateCommand> {
 }
 
 /// What is registered in addition for a server whose tables play by these rulebooks.
-pub(super) fn for_server(books: &[String]) -> Vec<CreateCommand> {
+pub(super) fn server_commands(books: &[String]) -> Vec<CreateCommand> {
     let in_play = |spec: &Spec| books.iter().any(|book| spec.is_in(book));
-    firsts().filter(|first| !is_for_all(first)).filter_map(|first| registered(first, in_play)).collect()
+    first_words().filter(|first| !is_global(first)).filter_map(|first| registered(first, in_play)).collect()
 }
 
 /// Whether a menu is the GM's: some of its commands are for the GM, and none is for players.

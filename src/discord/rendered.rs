@@ -38,7 +38,7 @@ impl Rendered {
         let locale = reply.locale.with_commands_in(reader.client);
         let mut reply = reply.in_locale(locale);
         let markdown = reader.markdown(&reply.message, locale);
-        let above = reply.facts.above().map(|above| reader.markdown(&above, locale));
+        let above = reply.facts.done_before_turn().map(|above| reader.markdown(&above, locale));
         let picture = reply.picture.take();
         let bare = Rendered { reply, picture: None, alt: None, markdown, above };
         let Some(picture) = picture else { return bare };

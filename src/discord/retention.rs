@@ -5,7 +5,7 @@ use std::time::Duration;
 use serenity::all::{FullEvent, GuildId};
 use tokio::time::{Instant, MissedTickBehavior, interval_at};
 
-use super::operator::{Gateway, Opened};
+use super::operator::{Gateway, ShardRange};
 use crate::command::App;
 
 /// Late enough that the bot knows which guilds it is in.
@@ -28,23 +28,24 @@ pub(super) async fn on_event(app: &App, gateway: &Gateway, shard: u32, event: &F
         FullEvent::Ready { data_about_bot: bot } => {
             let guilds = bot.guilds.iter().map(|guild| guild.id.get()).collect();
             let named = (bot.user.name.clone(), bot.application.id.get());
-            if let Some(guilds) = gateway.is_ready(shard, named, guilds) {
-                let shards = gateway.opened().map_or((0, 0, 1), |Opened { first, last, of }| (first, last, of));
+            if let Some(guilds) = gateway.mark_ready(shard, named, guilds) {
+                let shards =
+                    gateway.shard_range().map_or((0, 0, 1), |ShardRange { first, last, of }| (first, last, of));
                 app.set_guilds(&guilds, shards).await;
             }
             gateway.announce(app);
         }
         FullEvent::GuildCreate { guild, .. } => {
-            gateway.has_server(shard, guild.id.get(), true);
+            gateway.set_server(shard, guild.id.get(), true);
             app.joined_guild(guild.id.get()).await;
         }
         // A guild that is merely unavailable comes back.
         FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
-            gateway.has_server(shard, incomplete.id.get(), false);
+            gateway.set_server(shard, incomplete.id.get(), false);
             left(app, incomplete.id).await;
         }
-        FullEvent::ChannelDelete { channel, .. } => app.channel_is_gone(channel.id.get()).await,
-        FullEvent::ThreadDelete { thread, .. } => app.channel_is_gone(thread.id.get()).await,
+        FullEvent::ChannelDelete { channel, .. } => app.forget_deleted_channel(channel.id.get()).await,
+        FullEvent::ThreadDelete { thread, .. } => app.forget_deleted_channel(thread.id.get()).await,
         _ => {}
     }
 }

@@ -55,7 +55,7 @@ impl Signals {
 
 /// Stops accepting commands, waits for those in flight, and closes the gateway if it is open.
 pub(super) async fn drain(bot: &BotState, shards: Option<&ShardManager>, signals: Signals) {
-    end_in_any_case(signals);
+    exit_on_second_signal(signals);
     bot.closing.cancel();
     bot.work.close();
     if !bot.work.is_empty() {
@@ -73,7 +73,7 @@ pub(super) async fn drain(bot: &BotState, shards: Option<&ShardManager>, signals
 }
 
 /// Ends the process on a second signal, or once it takes too long: a hung thread would keep it alive.
-fn end_in_any_case(mut signals: Signals) {
+fn exit_on_second_signal(mut signals: Signals) {
     let abandon = || std::process::exit(ABANDONED);
     tokio::spawn(async move {
         signals.received().await;

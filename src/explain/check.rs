@@ -134,14 +134,14 @@ fn happened(check: &Check) -> Option<Message> {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Open {
     /// The outcome depends on it.
-    Decides,
+    DiePurpose,
     /// It is optional.
     WouldHelp,
 }
 
 /// A check in a sentence.
 pub fn sentence(check: &Check) -> Message {
-    sentence_if_open(check, Open::Decides)
+    sentence_if_open(check, Open::DiePurpose)
 }
 
 /// An optional check in a sentence.
@@ -151,7 +151,7 @@ pub fn helping(check: &Check) -> Message {
 
 /// A check in a sentence, against something other than its own figure.
 pub fn sentence_against(check: &Check, against: Message) -> Message {
-    phrased(check, against, Open::Decides)
+    phrased(check, against, Open::DiePurpose)
 }
 
 /// A check in a sentence, and what it is for if nobody has made it yet.
@@ -205,10 +205,10 @@ fn phrased(check: &Check, against: Message, open: Open) -> Message {
             let against = if added.is_empty() { against } else { say!("check-against-added", against, added) };
             let check = Message::term("a-skill-check", skill).capitalized();
             match (critical, open) {
-                (Some(worst), Open::Decides) => {
+                (Some(worst), Open::DiePurpose) => {
                     say!("check-decides-with-worst", check, against, success, failure, worst)
                 }
-                (None, Open::Decides) => say!("check-decides", check, against, success, failure),
+                (None, Open::DiePurpose) => say!("check-decides", check, against, success, failure),
                 (_, Open::WouldHelp) => say!("check-would-help", check, against, success, failure),
             }
         }

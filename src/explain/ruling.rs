@@ -17,7 +17,7 @@ use crate::words::Message;
 
 /// A ruling on a move in a few lines, the most important first.
 #[derive(Clone, Debug, Default)]
-pub struct Told {
+pub struct RulingLines {
     /// The result: the feet it costs out of the budget, why not, and which opponents it provokes.
     pub outcome: Vec<Message>,
     /// What it depends on.
@@ -28,11 +28,11 @@ pub struct Told {
     pub rules: Option<Message>,
 }
 
-impl Told {
+impl RulingLines {
     /// All lines, with `then` right below the checks and `last` below the notes.
     #[must_use]
     pub fn lines(self, then: Vec<Message>, last: Vec<Message>) -> Vec<Message> {
-        let Told { outcome, checks, notes, rules } = self;
+        let RulingLines { outcome, checks, notes, rules } = self;
         outcome.into_iter().chain(checks).chain(then).chain(notes).chain(last).chain(rules).collect()
     }
 }
@@ -40,7 +40,7 @@ impl Told {
 /// Summarizes a ruling on a move: the feet it costs out of the budget, the opponents it provokes, why not, and the rules
 /// that decided.
 #[must_use]
-pub fn moved(referee: Referee<'_>, ruling: &Ruling, verb: Verb, effect: Effect) -> Told {
+pub fn moved(referee: Referee<'_>, ruling: &Ruling, verb: Verb, effect: Effect) -> RulingLines {
     let ruleset = referee.ruleset();
     let mut lines = vec![headline(referee, ruling, verb, effect)];
     lines.extend(refusals(ruleset, ruling));
@@ -87,7 +87,12 @@ pub fn moved(referee: Referee<'_>, ruling: &Ruling, verb: Verb, effect: Effect) 
         deciding.retain(|rule| bears(*rule));
         deciding.truncate(MOST_DECIDING);
     }
-    Told { outcome: lines, checks, notes, rules: Some(by_rules(ruleset, &deciding)).filter(|line| !line.is_empty()) }
+    RulingLines {
+        outcome: lines,
+        checks,
+        notes,
+        rules: Some(by_rules(ruleset, &deciding)).filter(|line| !line.is_empty()),
+    }
 }
 
 /// The most rules named below a move that is allowed; Why and the JSON have all of them.

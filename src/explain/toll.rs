@@ -161,7 +161,7 @@ impl<T> Days<T> {
 
 /// The hour of travel that a strain begins, from 1.
 fn hour(strain: &Strain) -> u64 {
-    strain.at.begun() + u64::from(strain.at.0.is_integer())
+    strain.at.rounded_up() + u64::from(strain.at.0.is_integer())
 }
 
 /// What wears the travellers down, in lines.

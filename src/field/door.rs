@@ -146,7 +146,7 @@ impl Battlefield {
     }
 
     /// Turns an opening into another barrier.
-    pub fn turn(&mut self, opening: &Opening, barrier: Barrier) {
+    pub fn set_opening(&mut self, opening: &Opening, barrier: Barrier) {
         for edge in &opening.edges {
             self.set_barrier(*edge, barrier);
         }

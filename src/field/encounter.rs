@@ -138,7 +138,7 @@ impl Encounter {
 
     /// Passes the turn on, skipping creatures that take none unless nobody does. Returns the dead and unconscious that are
     /// skipped for the first time.
-    pub fn hand_on(&self, rounds: &mut Rounds) -> Vec<Name> {
+    pub fn advance_turn(&self, rounds: &mut Rounds) -> Vec<Name> {
         let anybody = rounds.order.iter().any(|place| self.takes_turns(&place.name));
         rounds.next_turn(|name| if anybody { self.takes_turns(name) } else { self.creature(name).is_some() });
         // For a mount, the turn of its first rider starts a new one.
@@ -172,10 +172,10 @@ impl Encounter {
     }
 
     /// Gives every side in plain sight its colour and shape for good.
-    pub fn dress_sides(&mut self) {
+    pub fn assign_liveries(&mut self) {
         let mut sides: Vec<&Name> = self.creatures.iter().filter(|one| !one.hidden).map(|one| &one.side.0).collect();
         sides.sort();
-        self.settings.dress(sides.into_iter().filter(|side| !Side::has_own_livery(side)));
+        self.settings.assign_liveries(sides.into_iter().filter(|side| !Side::has_own_livery(side)));
     }
 
     /// The creature that a typed text refers to. Tried in order: its full name, the full name without spaces, a unique

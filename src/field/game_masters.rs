@@ -20,7 +20,7 @@ pub struct GameMasters {
 impl GameMasters {
     /// Whether a person with these roles is a game master here.
     #[must_use]
-    pub fn include(&self, person: u64, roles: &[u64]) -> bool {
+    pub fn includes(&self, person: u64, roles: &[u64]) -> bool {
         self.people.contains(&person) || self.role.is_some_and(|role| roles.contains(&role))
     }
 }

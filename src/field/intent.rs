@@ -159,7 +159,7 @@ impl Intent {
 
     /// The same, with targets lost or given up under an earlier declaration still so if this one continues it.
     #[must_use]
-    pub fn going_on(mut self, earlier: Option<&Intent>) -> Self {
+    pub fn continuing(mut self, earlier: Option<&Intent>) -> Self {
         let Some(earlier) = earlier.filter(|earlier| self.continues(earlier)) else { return self };
         for target in
             earlier.lost_targets().filter(|target| self.lost_at(target).is_none()).cloned().collect::<Vec<_>>()
@@ -234,7 +234,7 @@ impl Rounds {
     }
 
     /// Records that a creature has used its action of the phase to block.
-    pub fn has_blocked(&mut self, blocker: Name) {
+    pub fn record_block(&mut self, blocker: Name) {
         self.turn_log.entry(blocker).or_default().spent_on = Some(TurnLog::BLOCK.to_owned());
     }
 

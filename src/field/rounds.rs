@@ -344,7 +344,7 @@ impl Rounds {
     }
 
     /// Records that the creature runs this round, after this many rounds in a row.
-    pub fn ran(&mut self, name: &Name, before: u32) {
+    pub fn record_run(&mut self, name: &Name, before: u32) {
         let round = self.round;
         // A new run does not inherit how the last one ended.
         let unbroken = |running: &&RunStreak| before >= running.rounds;
@@ -354,14 +354,14 @@ impl Rounds {
     }
 
     /// Records that the creature failed the check to keep running this round. The check counts as a round of running.
-    pub fn failed_to_run_on(&mut self, name: &Name, before: u32) {
+    pub fn record_failed_run(&mut self, name: &Name, before: u32) {
         let last = self.round.saturating_sub(1);
         let running = RunStreak { rounds: before.saturating_add(1), last, hurried: last, failed: Some(self.round) };
         self.runs.insert(name.clone(), running);
     }
 
     /// Records that the creature moved too fast this round to count as rest from running.
-    pub fn hurried(&mut self, name: &Name) {
+    pub fn record_hurry(&mut self, name: &Name) {
         if let Some(running) = self.runs.get_mut(name) {
             running.hurried = self.round;
         }

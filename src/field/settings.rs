@@ -37,7 +37,7 @@ impl Settings {
     }
 
     /// Gives each of these sides that has none yet the next livery, in the given order.
-    pub fn dress<'s>(&mut self, sides: impl IntoIterator<Item = &'s Name>) {
+    pub fn assign_liveries<'s>(&mut self, sides: impl IntoIterator<Item = &'s Name>) {
         for side in sides {
             let worn = self.liveries.iter().any(|other| other.key() == side.key());
             if !worn && self.liveries.len() < MOST_LIVERIES {

@@ -65,7 +65,7 @@ impl Hours {
 
     /// The number of hours begun: rounded up.
     #[must_use]
-    pub fn begun(self) -> u64 {
+    pub fn rounded_up(self) -> u64 {
         self.0.ceil().to_integer()
     }
 

@@ -25,7 +25,7 @@ pub fn read(text: &str) -> Result<MapFile, FileError> {
     let first = lines.iter().position(|line| !line.is_empty());
     let last = lines.iter().rposition(|line| !line.is_empty());
     let (Some(first), Some(last)) = (first, last) else {
-        return Err(FileError::because(say!("drawn-nothing")));
+        return Err(FileError::new(say!("drawn-nothing")));
     };
     let rows = &lines[first..=last];
     if rows.iter().any(|row| row.contains('\t')) { tabbed(rows).map(of) } else { sketched(rows).map(of) }
@@ -37,7 +37,7 @@ fn of(board: Battlefield) -> MapFile {
 
 fn board(width: usize, height: usize) -> Result<Battlefield, FileError> {
     let side = |long: usize| u32::try_from(long).unwrap_or(u32::MAX);
-    Battlefield::open(side(width), side(height)).map_err(|size| FileError::because(size.message()))
+    Battlefield::open(side(width), side(height)).map_err(|size| FileError::new(size.message()))
 }
 
 /// The start of each column that a header line names: `    A  B  C`.
@@ -67,7 +67,7 @@ fn printed(head: &str, lines: &[&str]) -> Result<Battlefield, FileError> {
     let rows: Vec<&str> = rows.collect();
     let numbers: Vec<u32> = rows.iter().filter_map(|row| row_of(row)).collect();
     if head.split_whitespace().next() != Some("A") || numbers.first() != Some(&1) {
-        return Err(FileError::because(say!("drawn-not-whole")));
+        return Err(FileError::new(say!("drawn-not-whole")));
     }
     let mut board = board(begins.len(), numbers.len())?;
     let mut y = -1;

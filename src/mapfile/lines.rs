@@ -37,7 +37,7 @@ pub(super) struct LineCounts {
 
 /// A board with these lines on it.
 pub(super) fn place(width: u32, height: u32, lines: Lines) -> Result<(Battlefield, LineCounts), FileError> {
-    let mut board = Battlefield::open(width, height).map_err(|size| FileError::because(size.message()))?;
+    let mut board = Battlefield::open(width, height).map_err(|size| FileError::new(size.message()))?;
     let (mut counts, mut partitions) = (LineCounts::default(), Vec::new());
     let mut add = |board: &mut Battlefield, (a, b): (Spot, Spot), barrier| {
         let (a, b) = (rounded(a), rounded(b));
@@ -80,7 +80,7 @@ pub(super) fn place(width: u32, height: u32, lines: Lines) -> Result<(Battlefiel
     partitions.sort_unstable();
     partitions.dedup();
     if !can_all_stand(&partitions) {
-        return Err(FileError::because(say!("mapfile-too-many-walls")));
+        return Err(FileError::new(say!("mapfile-too-many-walls")));
     }
     board.set_partitions(partitions);
     Ok((board, counts))

@@ -9,6 +9,7 @@
 //! Discord attachments and console files arrive here as bytes. An image is stored under a hash of its bytes, and the
 //! board (or, for a portrait, the creature) refers to it by that id, so undo needs no copy of it.
 
+mod archive;
 mod capped;
 mod decoding;
 mod documents;
@@ -16,11 +17,10 @@ mod drawn;
 mod foundry;
 mod lines;
 mod lossless;
-mod others;
-mod packed;
 mod plain;
 mod png_image;
 mod table;
+mod unsupported;
 mod uvtt;
 mod watabou;
 mod write;
@@ -62,7 +62,7 @@ impl FileError {
         self.0.clone()
     }
 
-    fn because(why: Message) -> Self {
+    fn new(why: Message) -> Self {
         FileError(why)
     }
 }
@@ -148,7 +148,7 @@ pub struct Token {
 
 /// What the caller wants from a map file, besides what the file says.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Wanted<'w> {
+pub struct ImportOptions<'w> {
     /// The side of the file's squares in feet, if the file does not give it or is wrong.
     pub feet: Option<u32>,
     /// The name of the scene, if the file has several.
@@ -172,26 +172,26 @@ struct Keys {
 /// Reads a map of any format. `feet` is the side of the file's squares, if the file does not give it or is wrong.
 ///
 /// # Errors
-/// As [`read_wanted`].
+/// As [`read_with`].
 pub fn read(bytes: &[u8], feet: Option<u32>) -> Result<MapFile, FileError> {
-    read_wanted(bytes, Wanted { feet, ..Wanted::default() })
+    read_with(bytes, ImportOptions { feet, ..ImportOptions::default() })
 }
 
 /// Reads a map of any format.
 ///
 /// # Errors
 /// If the file is not a map, is malformed or too large, or its map cannot be played on squares.
-pub fn read_wanted(bytes: &[u8], wanted: Wanted<'_>) -> Result<MapFile, FileError> {
+pub fn read_with(bytes: &[u8], wanted: ImportOptions<'_>) -> Result<MapFile, FileError> {
     let feet = wanted.feet;
     if bytes.len() > MAX_FILE_BYTES {
-        return Err(FileError::because(say!("file-too-large")));
+        return Err(FileError::new(say!("file-too-large")));
     }
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     if bytes.starts_with(b"PK\x03\x04") {
-        return packed::read(bytes, wanted);
+        return archive::read(bytes, wanted);
     }
-    if let Some(known) = others::by_bytes(bytes) {
-        return Err(FileError::because(known));
+    if let Some(known) = unsupported::by_bytes(bytes) {
+        return Err(FileError::new(known));
     }
     let content = bytes.trim_ascii_start();
     match content.first() {
@@ -199,7 +199,7 @@ pub fn read_wanted(bytes: &[u8], wanted: Wanted<'_>) -> Result<MapFile, FileErro
         Some(b'[') if content[1..].trim_ascii_start().first() == Some(&b'{') => {}
         Some(digit) if digit.is_ascii_digit() => return notation(content),
         Some(_) => return drawing(bytes),
-        None => return Err(FileError::because(expected())),
+        None => return Err(FileError::new(expected())),
     }
     let documents = documents::split(content);
     let [only] = documents[..] else {
@@ -207,15 +207,15 @@ pub fn read_wanted(bytes: &[u8], wanted: Wanted<'_>) -> Result<MapFile, FileErro
     };
     let keys: Keys = serde_json::from_slice(only)?;
     match keys {
-        Keys { fivefoot: Some(_), .. } => Err(FileError::because(say!("mapfile-whole-table"))),
-        Keys { geometry: Some(_), .. } => Err(FileError::because(others::by_keys(only).unwrap_or_else(expected))),
+        Keys { fivefoot: Some(_), .. } => Err(FileError::new(say!("mapfile-whole-table"))),
+        Keys { geometry: Some(_), .. } => Err(FileError::new(unsupported::by_keys(only).unwrap_or_else(expected))),
         Keys { resolution: Some(_), .. } => uvtt::read(only, feet),
         Keys { scenes: Some(_), .. } => {
             foundry::read(&foundry::scenes(&documents::split(documents::list(only, "scenes"))), wanted)
         }
         Keys { walls: Some(_), .. } | Keys { grid: Some(_), .. } => foundry::read(&foundry::scenes(&documents), wanted),
         Keys { rects: Some(_), .. } => watabou::read(only),
-        _ => Err(FileError::because(others::by_keys(only).unwrap_or_else(expected))),
+        _ => Err(FileError::new(unsupported::by_keys(only).unwrap_or_else(expected))),
     }
 }
 
@@ -229,14 +229,14 @@ fn drawing(bytes: &[u8]) -> Result<MapFile, FileError> {
         let drawn = |line: &str| line.contains("##") || line.contains('\t') || line.contains("..");
         text.lines().any(drawn) && !text.contains('\0')
     });
-    drawn::read(text.ok_or_else(|| FileError::because(expected()))?)
+    drawn::read(text.ok_or_else(|| FileError::new(expected()))?)
 }
 
 /// Reads a board in our notation.
 fn notation(bytes: &[u8]) -> Result<MapFile, FileError> {
-    let text = std::str::from_utf8(bytes).map_err(|_| FileError::because(expected()))?;
+    let text = std::str::from_utf8(bytes).map_err(|_| FileError::new(expected()))?;
     let text: String = text.trim_end().lines().map(str::trim_end).collect::<Vec<_>>().join("\n");
-    let board = Battlefield::from_notation(&text).map_err(|wrong| FileError::because(wrong.message()))?;
+    let board = Battlefield::from_notation(&text).map_err(|wrong| FileError::new(wrong.message()))?;
     Ok(MapFile { imported: MapFile::count(&board), ..MapFile::plain("board", board) })
 }
 
@@ -245,17 +245,17 @@ fn in_range(number: f64, what: &'static str) -> Result<f64, FileError> {
     if number.is_finite() && number.abs() <= FARTHEST {
         return Ok(number);
     }
-    Err(FileError::because(say!("mapfile-far-off", what, number = format!("{number:e}"))))
+    Err(FileError::new(say!("mapfile-far-off", what, number = format!("{number:e}"))))
 }
 
 /// The number of our squares along a side of the map, and whether it was rounded up.
 fn side(squares: f64, what: &'static str) -> Result<(u32, bool), FileError> {
     let whole = (squares - 0.001).ceil();
     if !(squares > 0.0 && whole >= 1.0) {
-        return Err(FileError::because(say!("mapfile-too-small", squares = Arg::decimal(squares), what)));
+        return Err(FileError::new(say!("mapfile-too-small", squares = Arg::decimal(squares), what)));
     }
     if whole > f64::from(MAX_SIDE) {
-        return Err(FileError::because(say!(
+        return Err(FileError::new(say!(
             "mapfile-too-big",
             squares = whole.to_string(),
             square = Feet::SQUARE,

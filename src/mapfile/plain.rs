@@ -34,10 +34,10 @@ const SIDE: (f64, f64) = (8.0, 1_000.0);
 /// If it is not a picture, or nothing tells how large its squares are.
 pub fn read(bytes: &[u8], name: &str, squares: Squares) -> Result<MapFile, FileError> {
     if bytes.len() > MAX_FILE_BYTES {
-        return Err(FileError::because(say!("file-too-large")));
+        return Err(FileError::new(say!("file-too-large")));
     }
     let Some((wide, high)) = png_image::size_of(bytes) else {
-        return Err(FileError::because(say!("picture-unknown")));
+        return Err(FileError::new(say!("picture-unknown")));
     };
     let (wide, high) = (f64::from(wide), f64::from(high));
     let (grid, how) = match squares {
@@ -45,7 +45,7 @@ pub fn read(bytes: &[u8], name: &str, squares: Squares) -> Result<MapFile, FileE
             let size = (wide / f64::from(count.0), high / f64::from(count.1));
             if (size.0 / size.1 - 1.0).abs() > 0.04 {
                 let (east, south) = (Arg::decimal(round(size.0)), Arg::decimal(round(size.1)));
-                return Err(FileError::because(say!("plain-not-square", east, south)));
+                return Err(FileError::new(say!("plain-not-square", east, south)));
             }
             return stretched(bytes, count, say!("plain-as-said", pixels = Arg::decimal(round(size.0))));
         }
@@ -57,10 +57,10 @@ pub fn read(bytes: &[u8], name: &str, squares: Squares) -> Result<MapFile, FileE
             if let Some(count) = named_count(name, (wide, high)) {
                 return stretched(bytes, count, say!("plain-by-name"));
             }
-            match (named_pixels(name), found(bytes, (wide, high))?) {
+            match (named_pixels(name), detect_grid(bytes, (wide, high))?) {
                 (Some(pixels), _) => (Grid { size: f64::from(pixels), first: (0.0, 0.0) }, say!("plain-by-name")),
                 (None, Some(grid)) => (grid, say!("plain-by-lines", pixels = Arg::decimal(round(grid.size)))),
-                (None, None) => return Err(FileError::because(say!("plain-no-squares"))),
+                (None, None) => return Err(FileError::new(say!("plain-no-squares"))),
             }
         }
     };
@@ -74,7 +74,7 @@ fn round(number: f64) -> f64 {
 /// A picture that shows exactly this many squares.
 fn stretched(bytes: &[u8], (columns, rows): (u32, u32), how: Message) -> Result<MapFile, FileError> {
     let ((width, _), (height, _)) = (side(f64::from(columns), "wide")?, side(f64::from(rows), "high")?);
-    let board = Battlefield::open(width, height).map_err(|size| FileError::because(size.message()))?;
+    let board = Battlefield::open(width, height).map_err(|size| FileError::new(size.message()))?;
     let sheet = PngImage::read(bytes, (width, height))?;
     let size = (i64::from(width) * PARTS, i64::from(height) * PARTS);
     let image = Some(MapImage { sheet, corner: (0, 0), size });
@@ -94,7 +94,7 @@ fn laid(bytes: &[u8], (wide, high): (f64, f64), grid: Grid, how: Message) -> Res
         if squares.fract() < 0.04 && squares > 1.0 { squares.floor() } else { squares }
     };
     let ((width, _), (height, _)) = (side(along(wide, left), "wide")?, side(along(high, top), "high")?);
-    let board = Battlefield::open(width, height).map_err(|size| FileError::because(size.message()))?;
+    let board = Battlefield::open(width, height).map_err(|size| FileError::new(size.message()))?;
     let sheet = PngImage::read(bytes, (width, height))?;
     let parts = |squares: f64| (squares * PARTS as f64).round() as i64;
     let (corner, size) = ((parts(left), parts(top)), (parts(wide / grid.size), parts(high / grid.size)));
@@ -149,7 +149,7 @@ fn named_pixels(name: &str) -> Option<u32> {
 const LOOKED_AT: u32 = 1_500;
 
 /// The grid formed by a picture's own lines, if any.
-fn found(bytes: &[u8], (wide, high): (f64, f64)) -> Result<Option<Grid>, FileError> {
+fn detect_grid(bytes: &[u8], (wide, high): (f64, f64)) -> Result<Option<Grid>, FileError> {
     let shrink = (f64::from(LOOKED_AT) / wide.max(high)).min(1.0);
     let small = png_image::gray(bytes, LOOKED_AT)?;
     let (columns, rows) = (small.width() as usize, small.height() as usize);

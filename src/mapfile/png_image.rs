@@ -43,14 +43,14 @@ impl PngImage {
 
     /// The original file, or the stored PNG if there is no original.
     #[must_use]
-    pub fn as_it_came(&self) -> &[u8] {
+    pub fn original_or_png(&self) -> &[u8] {
         if self.original.is_empty() { &self.png } else { &self.original }
     }
 
-    /// The width in pixels of [`PngImage::as_it_came`].
+    /// The width in pixels of [`PngImage::original_or_png`].
     #[must_use]
-    pub fn width_as_it_came(&self) -> u32 {
-        size_of(self.as_it_came()).map_or(self.width, |(width, _)| width)
+    pub fn original_width(&self) -> u32 {
+        size_of(self.original_or_png()).map_or(self.width, |(width, _)| width)
     }
 
     /// Reads a PNG, WebP or JPEG image that covers this many squares.
@@ -59,7 +59,7 @@ impl PngImage {
     /// If it is of another format, damaged, or takes too much memory to decode.
     pub fn read(bytes: &[u8], squares: (u32, u32)) -> Result<PngImage, FileError> {
         let small = decoded(bytes, |all| ((0, 0), all), |all| stored_size(all, squares))?;
-        let mut stored = encoded(small).ok_or_else(|| FileError::because(say!("picture-not-kept")))?;
+        let mut stored = encoded(small).ok_or_else(|| FileError::new(say!("picture-not-kept")))?;
         if stored.png != bytes {
             stored.original = bytes.to_vec();
         }
@@ -72,14 +72,14 @@ impl PngImage {
     /// As [`PngImage::read`].
     pub fn portrait(bytes: &[u8]) -> Result<PngImage, FileError> {
         if bytes.len() > MAX_FILE_BYTES {
-            return Err(FileError::because(say!("file-too-large")));
+            return Err(FileError::new(say!("file-too-large")));
         }
         let central = |(width, height): (u32, u32)| {
             let side = width.min(height);
             (((width - side) / 2, (height - side) / 2), (side, side))
         };
         let small = decoded(bytes, central, |(side, _)| (side.min(PORTRAIT), side.min(PORTRAIT)))?;
-        encoded(small).ok_or_else(|| FileError::because(say!("picture-not-kept")))
+        encoded(small).ok_or_else(|| FileError::new(say!("picture-not-kept")))
     }
 }
 
@@ -117,12 +117,12 @@ fn decoded(
         let format = reader.format()?;
         Some((reader, format))
     };
-    let unknown = || FileError::because(say!("picture-unknown"));
+    let unknown = || FileError::new(say!("picture-unknown"));
     // Check the size in the header before decoding.
     let (header, format) = reader().ok_or_else(unknown)?;
     let (width, height) = header.into_dimensions().map_err(|error| damaged(&error))?;
     if width > MAX_PIXELS_PER_SIDE || height > MAX_PIXELS_PER_SIDE {
-        return Err(FileError::because(say!("picture-too-large", width, height, most = MAX_PIXELS_PER_SIDE)));
+        return Err(FileError::new(say!("picture-too-large", width, height, most = MAX_PIXELS_PER_SIDE)));
     }
     let part = part((width, height));
     if format == ImageFormat::Png
@@ -134,10 +134,10 @@ fn decoded(
     let (takes, has) = (decoding::memory(bytes, format, (width, height)), MAX_MEMORY - bytes.len() as u64);
     if takes > has {
         let most = pixels * has / takes / 1_000_000;
-        return Err(FileError::because(say!("picture-too-many-pixels", width, height, most)));
+        return Err(FileError::new(say!("picture-too-many-pixels", width, height, most)));
     }
     if format == ImageFormat::WebP && takes + lossless::tables(bytes, (width, height), has - takes) > has {
-        return Err(FileError::because(say!("picture-memory")));
+        return Err(FileError::new(say!("picture-memory")));
     }
     let full = reader().ok_or_else(unknown)?.0.decode().map_err(|error| damaged(&error))?;
     Ok(shrunk(full, part, fitted(part.1)))
@@ -168,7 +168,7 @@ fn by_rows(
     ((x, y), (wide, high)): Part,
     (to_wide, to_high): (u32, u32),
 ) -> Option<Result<DynamicImage, FileError>> {
-    let broken = || FileError::because(say!("picture-damaged"));
+    let broken = || FileError::new(say!("picture-damaged"));
     let mut decoder = png::Decoder::new_with_limits(Cursor::new(bytes), png::Limits { bytes: MAX_MEMORY as usize });
     decoder.set_transformations(png::Transformations::normalize_to_color8());
     let Ok(mut reader) = decoder.read_info() else { return Some(Err(broken())) };
@@ -216,8 +216,8 @@ fn by_rows(
 
 fn damaged(error: &image::ImageError) -> FileError {
     match error {
-        image::ImageError::Limits(_) => FileError::because(say!("picture-memory")),
-        _ => FileError::because(say!("picture-damaged")),
+        image::ImageError::Limits(_) => FileError::new(say!("picture-memory")),
+        _ => FileError::new(say!("picture-damaged")),
     }
 }
 

@@ -117,7 +117,7 @@ pub fn write(table: &Encounter, image: Option<&PngImage>, portraits: &BTreeMap<S
         height: backdrop.height,
         left: backdrop.left,
         top: backdrop.top,
-        png: STANDARD.encode(image.as_it_came()),
+        png: STANDARD.encode(image.original_or_png()),
     });
     let mut image_too_large = None;
     if let Some(image) = image {
@@ -150,7 +150,7 @@ pub fn write(table: &Encounter, image: Option<&PngImage>, portraits: &BTreeMap<S
 /// If it is not one of our files, is from a later version, or contains values that no command could have set.
 pub fn read(bytes: &[u8]) -> Result<TableFile, FileError> {
     if bytes.len() > MAX_FILE_BYTES {
-        return Err(FileError::because(say!("file-too-large")));
+        return Err(FileError::new(say!("file-too-large")));
     }
     #[derive(Deserialize)]
     struct Version {
@@ -159,15 +159,15 @@ pub fn read(bytes: &[u8]) -> Result<TableFile, FileError> {
     let version: Version = serde_json::from_slice(bytes)?;
     match version.fivefoot {
         None => {
-            return Err(FileError::because(say!("tablefile-no-table")));
+            return Err(FileError::new(say!("tablefile-no-table")));
         }
         Some(VERSION) => {}
         Some(other) => {
-            return Err(FileError::because(say!("tablefile-version", version = other, known = VERSION)));
+            return Err(FileError::new(say!("tablefile-version", version = other, known = VERSION)));
         }
     }
     let file: File = serde_json::from_slice(bytes)?;
-    let board = Battlefield::from_notation(&file.board).map_err(|wrong| FileError::because(wrong.message()))?;
+    let board = Battlefield::from_notation(&file.board).map_err(|wrong| FileError::new(wrong.message()))?;
     let mut encounter = Encounter::new(file.ruleset, board);
     for (rule, value) in file.house_rules {
         encounter.set_house_rule(rule, Some(value));
@@ -178,7 +178,7 @@ pub fn read(bytes: &[u8]) -> Result<TableFile, FileError> {
         encounter.put(Creature { portrait: None, ..creature });
     }
     if encounter.creatures().len() != many {
-        return Err(FileError::because(say!("tablefile-same-name")));
+        return Err(FileError::new(say!("tablefile-same-name")));
     }
     if let Some(rounds) = &file.rounds {
         fits(rounds, &encounter)?;
@@ -189,9 +189,9 @@ pub fn read(bytes: &[u8]) -> Result<TableFile, FileError> {
         let most = i64::from(MAX_SIDE) * PARTS;
         let lies = |at: i64| (-most..=most).contains(&at);
         if !(1..=most).contains(&width) || !(1..=most).contains(&height) || !lies(left) || !lies(top) {
-            return Err(FileError::because(say!("picture-no-size")));
+            return Err(FileError::new(say!("picture-no-size")));
         }
-        let bytes = STANDARD.decode(png).map_err(|_| FileError::because(say!("picture-no-base64")))?;
+        let bytes = STANDARD.decode(png).map_err(|_| FileError::new(say!("picture-no-base64")))?;
         let read = PngImage::read(&bytes, (encounter.battlefield.width(), encounter.battlefield.height()))?;
         encounter.backdrop = Some(Backdrop { picture: read.name(), left, top, width, height });
         image = Some(read);
@@ -199,9 +199,9 @@ pub fn read(bytes: &[u8]) -> Result<TableFile, FileError> {
     let mut portraits = Vec::new();
     for EmbeddedPortrait { of, png } in file.portraits.0 {
         if let Some(stranger) = of.iter().find(|name| encounter.creature(name).is_none()) {
-            return Err(FileError::because(say!("tablefile-stranger", who = stranger)));
+            return Err(FileError::new(say!("tablefile-stranger", who = stranger)));
         }
-        let bytes = STANDARD.decode(png).map_err(|_| FileError::because(say!("picture-no-base64")))?;
+        let bytes = STANDARD.decode(png).map_err(|_| FileError::new(say!("picture-no-base64")))?;
         portraits.push((PngImage::portrait(&bytes)?, of));
     }
     Ok(TableFile { encounter, image, portraits })
@@ -239,10 +239,10 @@ fn check_creature(creature: &Creature) -> Result<(), FileError> {
     ];
     let name = &creature.name;
     if let Some((what, is, most)) = bounds.into_iter().find(|(_, is, most)| is > most) {
-        return Err(FileError::because(say!("tablefile-figure", who = name, what, is, most)));
+        return Err(FileError::new(say!("tablefile-figure", who = name, what, is, most)));
     }
     if creature.altitude.0 % 5 != 0 || !counts_in_range(&json!(creature.flight)) {
-        return Err(FileError::because(say!("tablefile-flight", who = name)));
+        return Err(FileError::new(say!("tablefile-flight", who = name)));
     }
     Ok(())
 }
@@ -274,9 +274,9 @@ fn fits(rounds: &Rounds, table: &Encounter) -> Result<(), FileError> {
     };
     let long = rounds.order.iter().any(|place| place.rolls.len() > 100);
     match stranger {
-        Some(name) => Err(FileError::because(say!("tablefile-stranger", who = name))),
+        Some(name) => Err(FileError::new(say!("tablefile-stranger", who = name))),
         None if twice || long || !rounds.turn_log.values().all(times) || !counts_in_range(&json!(rounds)) => {
-            Err(FileError::because(say!("tablefile-turns")))
+            Err(FileError::new(say!("tablefile-turns")))
         }
         None => Ok(()),
     }

@@ -88,10 +88,10 @@ pub(super) fn read(bytes: &[u8], feet: Option<u32>) -> Result<MapFile, FileError
     let file: File<'_> = serde_json::from_slice(bytes)?;
     let points: usize = file.line_of_sight.0.iter().map(|wall| wall.0.len()).sum();
     if points > MAX_POINTS {
-        return Err(FileError::because(say!("mapfile-too-many-points", points, most = MAX_POINTS)));
+        return Err(FileError::new(say!("mapfile-too-many-points", points, most = MAX_POINTS)));
     }
     if file.resolution.pixels_per_grid.is_some_and(|pixels| !(1.0..=10_000.0).contains(&pixels)) {
-        return Err(FileError::because(say!("uvtt-square-size")));
+        return Err(FileError::new(say!("uvtt-square-size")));
     }
     let scale = feet.map_or(1.0, |feet| f64::from(feet) / SQUARE);
     let size = file.resolution.map_size.spot("size")?;
@@ -256,6 +256,6 @@ fn image(text: &str) -> Result<Image, FileError> {
         // A path or an address. We never fetch it.
         _ if bare.len() < 2_000 => Ok(Image::Elsewhere),
         Ok(bytes) => Ok(Image::Bytes(bytes)),
-        Err(_) => Err(FileError::because(say!("picture-no-base64"))),
+        Err(_) => Err(FileError::new(say!("picture-no-base64"))),
     }
 }

@@ -59,12 +59,12 @@ pub(super) fn read(bytes: &[u8]) -> Result<MapFile, FileError> {
     let least = |of: fn(&Rect) -> f64| rects().map(of).fold(f64::INFINITY, f64::min);
     let most = |of: fn(&Rect) -> f64| rects().map(of).fold(f64::NEG_INFINITY, f64::max);
     if rects().next().is_none() {
-        return Err(FileError::because(say!("watabou-no-rooms")));
+        return Err(FileError::new(say!("watabou-no-rooms")));
     }
     let (west, north) = (least(|rect| rect.x), least(|rect| rect.y));
     let (width, _) = side(most(|rect| rect.x + rect.w) - west, "wide")?;
     let (height, _) = side(most(|rect| rect.y + rect.h) - north, "high")?;
-    let mut board = Battlefield::open(width, height).map_err(|size| FileError::because(size.message()))?;
+    let mut board = Battlefield::open(width, height).map_err(|size| FileError::new(size.message()))?;
     let square = |x: f64, y: f64| Square::new((x - west).floor() as i32, (y - north).floor() as i32);
     let mut floor = vec![false; (width * height) as usize];
     for rect in rects() {

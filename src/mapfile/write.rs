@@ -59,7 +59,7 @@ impl Geometry {
 #[must_use]
 pub fn uvtt(board: &Battlefield, under: Option<(&PngImage, &Backdrop)>) -> ExportedMap {
     let left_out = left_out(board);
-    let mut image = under.map(|(sheet, _)| STANDARD.encode(sheet.as_it_came())).unwrap_or_default();
+    let mut image = under.map(|(sheet, _)| STANDARD.encode(sheet.original_or_png())).unwrap_or_default();
     // The walls take little of the remaining room.
     let mut too_large = None;
     if image.len() > MAX_FILE_BYTES * 9 / 10 {
@@ -72,7 +72,7 @@ pub fn uvtt(board: &Battlefield, under: Option<(&PngImage, &Backdrop)>) -> Expor
     let (width, height) = under.map_or(whole, |(_, lies)| (squares(lies.width), squares(lies.height)));
     let corner = under.map_or((0, 0), |(_, lies)| (lies.left, lies.top));
     let pixels = under
-        .map_or(PIXELS, |(sheet, _)| ((f64::from(sheet.width_as_it_came()) / width.max(0.001)).round() as u32).max(1));
+        .map_or(PIXELS, |(sheet, _)| ((f64::from(sheet.original_width()) / width.max(0.001)).round() as u32).max(1));
     let Geometry { walls, doors } = Geometry::of(board, corner);
     let line = |&(a, b): &(Spot, Spot)| json!([xy(a), xy(b)]);
     let file = json!({

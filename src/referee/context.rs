@@ -59,7 +59,7 @@ impl<'a> Referee<'a> {
 
     /// Whether judging ends with the refusals of this movement. A movement the GM overrules still goes on to its checks,
     /// since they decide what it does to others.
-    pub(super) fn drops(self, ruling: &Ruling) -> bool {
+    pub(super) fn stops_at_refusals(self, ruling: &Ruling) -> bool {
         !self.overruled && ruling.refusals().next().is_some()
     }
 

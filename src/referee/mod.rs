@@ -34,16 +34,16 @@ pub use board::{
     Below, Crossings, DEEP, Distances, Elevations, Flank, FlankLine, Flanks, Grades, LineEnd, Locomotion, NoFlank,
     NoThreat, Partner, SharedSquares, Sight, Support, Supports, Threats, Water, is_down, take_along, thrown, unseated,
 };
-pub use charge::{Charged, Charges, Lane, Withdrawals};
+pub use charge::{ChargeRuling, Charges, Lane, Withdrawals};
 pub use context::{Mover, Referee, Spot};
 pub use fall::{Casting, CollisionSpeed, FallFact, Falls, Harm, Impact, Impacts, Part, Plunge, Surface, Thing};
-pub use flight::{AerialFlights, After, ClassFlights, FlightChecks, Flights, Mishap, Mishapped, Mishaps, Winds};
+pub use flight::{AerialFlights, After, ClassFlights, FlightChecks, Flights, Mishap, MishapEvent, Mishaps, Winds};
 pub use forced::{Forced, ForcedMoves};
-pub use jump::{Jumped, Jumps, LeapOnTheWay, RunUps};
+pub use jump::{JumpRuling, Jumps, LeapOnTheWay, RunUps};
 pub use maneuver::{BullRushes, Clambers, MediumChecks, Overruns, Tumbles};
-pub use modes::{EdgeSteps, ForwardMoves, Imposed, ModeMoves, Upright, settle_conditions, told};
+pub use modes::{EdgeSteps, ForwardMoves, Imposed, ModeMoves, Upright, settle_conditions, with_common_notes};
 pub use movement::{Afloat, Endurance, Paces, Turns};
-pub use options::{Aim, Approach, Approached, Approaches, Means, Offered, Said, Way};
+pub use options::{Aim, Approach, Approached, Approaches, CommandVerdict, Means, Offered, Way};
 pub use phases::{
     Along, Answers, Conflict, Conflicts, Contest, Course, Declarations, Opposed, Passing, PlayedOut, Playouts,
 };

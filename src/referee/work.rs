@@ -63,7 +63,7 @@ impl Work {
     }
 
     /// Says whether many searches are to come, so that each may take only a small part of what is left.
-    pub(crate) fn is_for_many(&self, many: bool) {
+    pub(crate) fn expect_many(&self, many: bool) {
         self.for_many.store(many, Ordering::Relaxed);
     }
 

@@ -186,7 +186,7 @@ fn who(scene: &Scene) -> Sentence<'_> {
         let first = say!("alt-token", name = token.name, side = token.side, at = token.placement);
         let facing = token.facing.map(|facing| say!("alt-facing", facing));
         let owner = token.owner.as_ref().map(|owner| say!("alt-owner", owner));
-        let more = scene.aloft(token).into_iter().chain(facing).chain(token.condition_names()).chain(owner);
+        let more = scene.height_note(token).into_iter().chain(facing).chain(token.condition_names()).chain(owner);
         Message::list([first].into_iter().chain(more))
     };
     let items = tokens.iter().map(one).collect();

@@ -50,7 +50,7 @@ pub fn map(scene: &Scene) -> Map {
                 let _ = writeln!(drawn, "{key}");
             }
             if more > 0 {
-                let _ = writeln!(drawn, "{}", scene.tell(&say!("map-and-more", more)));
+                let _ = writeln!(drawn, "{}", scene.localize(&say!("map-and-more", more)));
             }
             return Map { view, drawn };
         }
@@ -90,12 +90,13 @@ fn signs(scene: &Scene) -> BTreeMap<Square, (String, Meaning)> {
     for (area, token, sign) in bodies {
         // A rider is shown on one of its mount's squares.
         let (shown, meaning) = match &token.rides {
-            Some(mount) => {
-                (1, scene.tell(&Message::list([Message::literal(token.name.clone()), say!("picture-rides", mount)])))
-            }
+            Some(mount) => (
+                1,
+                scene.localize(&Message::list([Message::literal(token.name.clone()), say!("picture-rides", mount)])),
+            ),
             None if token.turn => {
                 let turn = [Message::literal(token.name.clone()), say!("picture-turn")];
-                (usize::MAX, scene.tell(&Message::list(turn)))
+                (usize::MAX, scene.localize(&Message::list(turn)))
             }
             None => (usize::MAX, token.name.clone()),
         };

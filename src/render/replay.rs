@@ -52,7 +52,7 @@ impl Replay {
     /// What was done, one line per board.
     fn lines(&self) -> Vec<String> {
         let line = |(number, frame): (usize, &Frame)| {
-            let (stage, caption) = (frame.scene.tell(&frame.stage), frame.scene.tell(&frame.caption));
+            let (stage, caption) = (frame.scene.localize(&frame.stage), frame.scene.localize(&frame.caption));
             if stage.is_empty() { format!("{number}. {caption}") } else { format!("{number}. {stage}: {caption}") }
         };
         (1..).zip(&self.frames).map(line).collect()
@@ -67,8 +67,8 @@ impl Replay {
     /// The replay in sentences.
     pub(super) fn alt_text(&self) -> String {
         let Some(last) = self.last_board() else { return String::new() };
-        let begins = last.tell(&say!("alt-replay", boards = self.frames.len()));
-        let ends = last.tell(&say!("alt-in-the-end", board = alt::text(last)));
+        let begins = last.localize(&say!("alt-replay", boards = self.frames.len()));
+        let ends = last.localize(&say!("alt-in-the-end", board = alt::text(last)));
         format!("{begins}\n{}\n{ends}", self.lines().join("\n"))
     }
 }

@@ -221,7 +221,7 @@ impl Scene {
     }
 
     /// A message in the reader's language and units.
-    pub(super) fn tell(&self, words: &Message) -> String {
+    pub(super) fn localize(&self, words: &Message) -> String {
         words.localized(self.locale)
     }
 
@@ -273,7 +273,7 @@ impl Scene {
     }
 
     /// A creature's height above the floor: `10 ft up`; `None` if it stands on it.
-    pub(super) fn aloft(&self, token: &Token) -> Option<Message> {
+    pub(super) fn height_note(&self, token: &Token) -> Option<Message> {
         Some(match (self.water_around(token), token.altitude.0) {
             (_, 0) => return None,
             (Some(depth), up) if Height(up) == Height::from(depth) => say!("picture-at-the-surface"),

@@ -74,20 +74,20 @@ pub(super) type Used = BTreeSet<(String, String)>;
 fn marks(scene: &Scene) -> BTreeMap<Square, (String, Meaning)> {
     let mut marks: BTreeMap<Square, (String, Meaning)> = BTreeMap::new();
     let one = |square: Square| scene.on_board(Footprint::square(1).at(square)).map(Area::north_west);
-    let numbers = scene.tell(&numbers(scene));
-    let refused = scene.tell(&say!("map-refused"));
+    let numbers = scene.localize(&numbers(scene));
+    let refused = scene.localize(&say!("map-refused"));
     for square in scene.threatened.iter().flat_map(|by| &by.squares).filter_map(|&square| one(square)) {
-        marks.insert(square, ("x".into(), Some(scene.tell(&say!("map-threatened")))));
+        marks.insert(square, ("x".into(), Some(scene.localize(&say!("map-threatened")))));
     }
     for (square, feet) in scene.reach.iter().filter_map(|&(space, feet)| Some((one(space.anchor)?, feet))) {
         marks.insert(square, (number(scene, feet.bare()), Some(numbers.clone())));
     }
     for end in scene.measure.iter().flat_map(|measure| [measure.from, measure.to]).filter_map(one) {
-        marks.insert(end, ("<>".into(), Some(scene.tell(&say!("map-measured")))));
+        marks.insert(end, ("<>".into(), Some(scene.localize(&say!("map-measured")))));
     }
     for trail in scene.others.iter().chain(&scene.trail) {
         if let Some(square) = one(trail.start.anchor) {
-            marks.insert(square, ("o".into(), Some(scene.tell(&say!("map-start")))));
+            marks.insert(square, ("o".into(), Some(scene.localize(&say!("map-start")))));
         }
         for step in &trail.steps {
             let (mark, meaning) = match step.beyond || step.refused {
@@ -102,17 +102,17 @@ fn marks(scene: &Scene) -> BTreeMap<Square, (String, Meaning)> {
     for (number, trail) in (1..).zip(&scene.ways) {
         let end = trail.steps.last().map(|step| step.to.anchor);
         if let Some(square) = end.and_then(one) {
-            marks.entry(square).or_insert((format!("={number}"), Some(scene.tell(&say!("map-way-end")))));
+            marks.entry(square).or_insert((format!("={number}"), Some(scene.localize(&say!("map-way-end")))));
         }
     }
     if let Some(square) = scene.nearest.and_then(|nearest| one(nearest.anchor)) {
-        marks.insert(square, ("@".into(), Some(scene.tell(&say!("map-nearest-end")))));
+        marks.insert(square, ("@".into(), Some(scene.localize(&say!("map-nearest-end")))));
     }
     if let Some(square) = scene.goal.and_then(|goal| one(goal.anchor)) {
-        marks.insert(square, ("X".into(), Some(scene.tell(&say!("map-refused-end")))));
+        marks.insert(square, ("X".into(), Some(scene.localize(&say!("map-refused-end")))));
     }
     if let Some(square) = scene.cursor.and_then(one) {
-        marks.insert(square, ("><".into(), Some(scene.tell(&say!("map-cursor")))));
+        marks.insert(square, ("><".into(), Some(scene.localize(&say!("map-cursor")))));
     }
     for square in scene.spoilt.iter().filter_map(|&square| one(square)) {
         marks.insert(square, ("!!".into(), Some(refused.clone())));
@@ -148,7 +148,7 @@ fn number(scene: &Scene, length: Length) -> String {
 /// How the ground of a square is shown.
 pub(super) fn ground(scene: &Scene, square: Square) -> (String, Meaning) {
     let ground = scene.battlefield.ground(square);
-    let marked = |mark: &str, meaning: Message| (mark.to_owned(), Some(scene.tell(&meaning)));
+    let marked = |mark: &str, meaning: Message| (mark.to_owned(), Some(scene.localize(&meaning)));
     match ground.fill {
         Fill::Solid => marked("##", say!("map-solid")),
         Fill::Pillar => marked("()", say!("map-pillar")),
@@ -211,34 +211,34 @@ fn legend(text: &mut String, scene: &Scene, view: Area, used: &Used) {
     for (token, initials) in scene.tokens.iter().zip(scene.initials()) {
         let Some(area) = scene.on_board(token.placement).filter(|area| area.overlaps(view)) else { continue };
         let line = say!("map-token", initials, name = token.name, at = area, side = token.side);
-        let line = [line].into_iter().chain(scene.aloft(token)).chain(token.condition_names());
-        let _ = writeln!(text, "{}", scene.tell(&Message::list(line)));
+        let line = [line].into_iter().chain(scene.height_note(token)).chain(token.condition_names());
+        let _ = writeln!(text, "{}", scene.localize(&Message::list(line)));
     }
     for (number, strike) in (1_usize..).zip(&scene.strikes) {
         let line = say!("map-strike", number, by = strike.by, leaving = called(strike.leaving));
-        let _ = writeln!(text, "{}", scene.tell(&line));
+        let _ = writeln!(text, "{}", scene.localize(&line));
     }
     let steps = scene.trail.iter().flat_map(|trail| &trail.steps).map(|step| step.to.anchor);
     let stops: Vec<Square> = scene.trail.iter().map(|trail| trail.start.anchor).chain(steps).collect();
     for Break { after, label } in &scene.breaks {
         if let Some(&stop) = stops.get(*after) {
-            let _ = writeln!(text, "{}", scene.tell(&say!("map-break", label, at = called(stop))));
+            let _ = writeln!(text, "{}", scene.localize(&say!("map-break", label, at = called(stop))));
         }
     }
     if let Some(measure) = scene.measure {
         let (from, to) = (called(measure.from), called(measure.to));
-        let _ = writeln!(text, "{}", scene.tell(&say!("map-measure", from, to, feet = measure.feet)));
+        let _ = writeln!(text, "{}", scene.localize(&say!("map-measure", from, to, feet = measure.feet)));
     }
     if let Some(profile) = Profile::of(scene) {
-        let _ = writeln!(text, "{}", scene.tell(&say!("map-from-the-side", way = profile.message())));
+        let _ = writeln!(text, "{}", scene.localize(&say!("map-from-the-side", way = profile.message())));
     }
     for (floor, areas) in relief::heights(&scene.battlefield, view) {
         let line = say!("map-floor", areas = relief::named(&areas), floor);
-        let _ = writeln!(text, "{}", scene.tell(&line));
+        let _ = writeln!(text, "{}", scene.localize(&line));
     }
     for (GroundCheck { skill, dc }, areas) in relief::checks(&scene.battlefield, view) {
         let line = say!("map-check", areas = relief::named(&areas), skill = Message::term("skill", skill.word()), dc);
-        let _ = writeln!(text, "{}", scene.tell(&line));
+        let _ = writeln!(text, "{}", scene.localize(&line));
     }
     let known = meanings(scene, view, used);
     if !known.is_empty() {
@@ -269,9 +269,9 @@ pub(super) fn meanings(scene: &Scene, view: Area, used: &Used) -> Vec<String> {
             Barrier::Curtain => ("$", say!("map-curtain")),
             Barrier::Narrow(fits) => ("*", say!("map-narrow", fits)),
         };
-        meanings.insert(scene.tell(&meaning), mark);
+        meanings.insert(scene.localize(&meaning), mark);
     }
-    let numbers = scene.tell(&numbers(scene));
+    let numbers = scene.localize(&numbers(scene));
     let shown =
         |(meaning, mark): (String, &str)| if meaning == numbers { meaning } else { format!("{mark} {meaning}") };
     meanings.into_iter().map(shown).collect()

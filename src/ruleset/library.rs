@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use toml::{Table, Value};
 
 use super::house::{BadHouseRule, apply_house_rule};
-use super::policy::Bulk;
+use super::policy::SizeProfile;
 use super::{Ruleset, Size};
 use crate::field::MOST_SPACE;
 
@@ -100,8 +100,9 @@ impl RulesetLibrary {
             let table = library.completed(text.parse()?)?;
             let ruleset = Ruleset::read(table.clone())?;
             for size in Size::ALL {
-                let usable =
-                    |bulk: &Bulk| (1..=MOST_SPACE).contains(&bulk.space) && bulk.to_a_square >= 1 && bulk.width >= 1;
+                let usable = |bulk: &SizeProfile| {
+                    (1..=MOST_SPACE).contains(&bulk.space) && bulk.to_a_square >= 1 && bulk.width >= 1
+                };
                 let there = ruleset.sizes.value.get(&size);
                 if there.is_none_or(|bulk| !usable(bulk)) && (size <= Size::Colossal || there.is_some()) {
                     return Err(LoadError::Size { ruleset: ruleset.id, size });

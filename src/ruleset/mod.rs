@@ -18,7 +18,7 @@ pub use burden::{Limits, Overload};
 pub use citation::{Citation, Cited, Description, Origin};
 pub use house::{AdjustableRule, BadHouseRule};
 pub use library::{LoadError, RulesetLibrary};
-use policy::{Bulk, SqueezeWidth};
+use policy::{SizeProfile, SqueezeWidth};
 pub use rules::{RuleId, Ruleset};
 
 use crate::field::{Creature, Shape, Size, Squeezed};
@@ -30,10 +30,16 @@ const SQUARE_WIDTH: u32 = 20;
 impl Ruleset {
     /// The figures for a size category. A size that the ruleset does not know counts as its next smaller known one.
     #[must_use]
-    pub fn bulk(&self, size: Size) -> Bulk {
+    pub fn size_profile(&self, size: Size) -> SizeProfile {
         // The library has checked that every size up to colossal is there.
-        let single =
-            Bulk { space: 1, width: SQUARE_WIDTH, tall: Feet::SQUARE, long: Feet::SQUARE, to_a_square: 1, speed: None };
+        let single = SizeProfile {
+            space: 1,
+            width: SQUARE_WIDTH,
+            tall: Feet::SQUARE,
+            long: Feet::SQUARE,
+            to_a_square: 1,
+            speed: None,
+        };
         let sizes = &self.sizes.value;
         let known = sizes.get(&size).or_else(|| sizes.range(..size).next_back().map(|(_, bulk)| bulk));
         let mut bulk = known.copied().unwrap_or(single);
@@ -51,30 +57,30 @@ impl Ruleset {
 
     /// The figures for a creature: those of its size, or with a space of its own if it has one, which it does not share.
     #[must_use]
-    pub fn bulk_of(&self, creature: &Creature) -> Bulk {
-        let bulk = self.bulk(creature.size);
+    pub fn profile_of(&self, creature: &Creature) -> SizeProfile {
+        let bulk = self.size_profile(creature.size);
         creature.squares.map_or(bulk, |squares| {
             let space = squares.get();
-            Bulk { space, width: SQUARE_WIDTH.saturating_mul(space), to_a_square: 1, ..bulk }
+            SizeProfile { space, width: SQUARE_WIDTH.saturating_mul(space), to_a_square: 1, ..bulk }
         })
     }
 
     /// The creature's space, in squares.
     #[must_use]
     pub fn space(&self, creature: &Creature) -> Footprint {
-        Footprint::square(self.bulk_of(creature).space)
+        Footprint::square(self.profile_of(creature).space)
     }
 
     /// How many squares the short side of a squeezed space has; `None` for a creature that cannot squeeze on the board. Where
     /// a squeezed creature counts as the next smaller size, an individual space counts as the next smaller space of any size.
     #[must_use]
     pub fn squeezed_side(&self, creature: &Creature) -> Option<u32> {
-        let full = self.bulk_of(creature).space;
+        let full = self.profile_of(creature).space;
         let narrow = match (self.squeeze_width.value, creature.squares) {
             (SqueezeWidth::Half, _) => full.div_ceil(2),
             (SqueezeWidth::OneSquare, _) => 1,
             (SqueezeWidth::NextSmaller, None) => {
-                creature.size.smaller().map_or(full, |smaller| self.bulk(smaller).space)
+                creature.size.smaller().map_or(full, |smaller| self.size_profile(smaller).space)
             }
             (SqueezeWidth::NextSmaller, Some(_)) => {
                 let spaces = self.sizes.value.values().map(|bulk| bulk.space);
@@ -87,7 +93,7 @@ impl Ruleset {
     /// The creature's squeezed space, if it can squeeze on the board.
     #[must_use]
     pub fn squeezed_space(&self, creature: &Creature, squeezed: Squeezed) -> Option<Footprint> {
-        let (full, narrow) = (self.bulk_of(creature).space, self.squeezed_side(creature)?);
+        let (full, narrow) = (self.profile_of(creature).space, self.squeezed_side(creature)?);
         Some(match squeezed {
             Squeezed::NorthSouth => Footprint { width: narrow, height: full },
             Squeezed::WestEast => Footprint { width: full, height: narrow },
@@ -122,7 +128,7 @@ impl Ruleset {
     /// The creature's natural reach in feet: its own figure, else that of its size and shape.
     #[must_use]
     pub fn reach(&self, creature: &Creature) -> Feet {
-        let bulk = self.bulk(creature.size);
+        let bulk = self.size_profile(creature.size);
         creature.reach.unwrap_or(match creature.shape {
             Shape::Tall => bulk.tall,
             Shape::Long => bulk.long,

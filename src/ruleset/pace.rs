@@ -41,7 +41,7 @@ impl Ruleset {
             .race
             .and_then(|race| self.tactical_speed.value.get(&race))
             .map(|&feet| (feet, RuleId::TacticalSpeed));
-        let by_size = self.bulk(creature.size).speed.map(|feet| (feet, RuleId::Sizes));
+        let by_size = self.size_profile(creature.size).speed.map(|feet| (feet, RuleId::Sizes));
         let base = creature.speed.or_else(|| {
             let (feet, rule) = by_race.or(by_size)?;
             rules.push(rule);

@@ -326,15 +326,15 @@ rules! {
     FlightMinimum flight_minimum "flight-minimum": ByClass<MinimumSpeed>, if |it| it.flight.value.uses_classes();
     FlightHover flight_hover "flight-hover": ByClass<bool>, if |it| it.flight.value.uses_classes();
     FlightBackward flight_backward "flight-backward": ByClass<bool>, if |it| it.flight.value.uses_classes();
-    FlightReverse flight_reverse "flight-reverse": ByClass<Leave<Feet>>, if |it| it.flight.value.uses_classes();
-    FlightTurn flight_turn "flight-turn": ByClass<Leave<Turn>>, if |it| it.flight.value.uses_classes();
-    FlightTurnInPlace flight_turn_in_place "flight-turn-in-place": ByClass<Leave<Turn>>,
+    FlightReverse flight_reverse "flight-reverse": ByClass<Allowance<Feet>>, if |it| it.flight.value.uses_classes();
+    FlightTurn flight_turn "flight-turn": ByClass<Allowance<Turn>>, if |it| it.flight.value.uses_classes();
+    FlightTurnInPlace flight_turn_in_place "flight-turn-in-place": ByClass<Allowance<Turn>>,
         if |it| it.flight.value.uses_classes();
-    FlightMaximumTurn flight_maximum_turn "flight-maximum-turn": ByClass<Leave<Degrees>>,
+    FlightMaximumTurn flight_maximum_turn "flight-maximum-turn": ByClass<Allowance<Degrees>>,
         if |it| it.flight.value.uses_classes();
-    FlightUpAngle flight_up_angle "flight-up-angle": ByClass<Leave<Slope>>, if |it| it.flight.value.uses_classes();
+    FlightUpAngle flight_up_angle "flight-up-angle": ByClass<Allowance<Slope>>, if |it| it.flight.value.uses_classes();
     FlightUpSpeed flight_up_speed "flight-up-speed": ByClass<VerticalSpeed>, if |it| it.flight.value.uses_classes();
-    FlightDownAngle flight_down_angle "flight-down-angle": ByClass<Leave<Slope>>, if |it| it.flight.value.uses_classes();
+    FlightDownAngle flight_down_angle "flight-down-angle": ByClass<Allowance<Slope>>, if |it| it.flight.value.uses_classes();
     FlightDownSpeed flight_down_speed "flight-down-speed": ByClass<VerticalSpeed>,
         if |it| it.flight.value.uses_classes();
     FlightBetween flight_between "flight-between": ByClass<Feet>, if |it| it.flight.value.uses_classes();

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use super::copies::WorkingCopy;
 use super::statement::{Query, query};
-use super::write::About;
-use super::{Channel, Home, KEPT_ANSWERS_MS, SaveRequest, Store, StoreError, again_if_lost, read};
+use super::write::WriteScope;
+use super::{Channel, Home, KEPT_ANSWERS_MS, SaveRequest, Store, StoreError, read, retry_if_lost};
 
 /// The answer to a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub struct KeptAnswer {
     pub by: u64,
     /// When, in milliseconds since 1970.
     pub at_ms: i64,
-    /// The answer, as [`Store::answered`] returns it.
+    /// The answer, as [`Store::answer_to`] returns it.
     pub reply: String,
 }
 
@@ -45,7 +45,7 @@ fn add(answer: &KeptAnswer) -> Query {
 }
 
 /// Stores the answer to a change with it; `None` if it answers no request.
-pub(super) fn of_a_change(write: &SaveRequest) -> Option<Query> {
+pub(super) fn for_change(write: &SaveRequest) -> Option<Query> {
     let SaveRequest { channel, request, by, at_ms, ref reply, .. } = *write;
     Some(add(&KeptAnswer { channel, request: request?, by, at_ms, reply: reply.clone() }))
 }
@@ -56,14 +56,14 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn answered(&self, channel: Channel, request: u64) -> Result<Option<String>, StoreError> {
+    pub async fn answer_to(&self, channel: Channel, request: u64) -> Result<Option<String>, StoreError> {
         if let Home::File(_) = &self.0.home
-            && let Some(copy) = self.copy(channel).await?
+            && let Some(copy) = self.current_copy(channel).await?
             && copy.last_request.is_none_or(|last| last < request.cast_signed())
         {
             return Ok(None);
         }
-        again_if_lost(|| read::answered(&self.0.readers, channel, request)).await
+        retry_if_lost(|| read::answer_to(&self.0.readers, channel, request)).await
     }
 
     /// Stores the answer to a request that changed nothing. Does nothing for a channel without a table.
@@ -71,16 +71,16 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn keep_answer(&self, answer: KeptAnswer) -> Result<(), StoreError> {
-        let about = About { is_dispensable: true, ..About::table(answer.channel) };
+        let scope = WriteScope { is_dispensable: true, ..WriteScope::table(answer.channel) };
         let (request, added) = (answer.request.cast_signed(), add(&answer));
-        let written = self.write(about, move |tx| {
+        let written = self.write(scope, move |tx| {
             let added = added.clone();
             Box::pin(added.execute(tx))
         });
-        if let Some((Some(before), reader)) = written.await?.taken_out {
+        if let Some((Some(before), reader)) = written.await?.evicted {
             let before = Arc::unwrap_or_clone(before);
             let last_request = before.last_request.max(Some(request));
-            reader.found(Arc::new(WorkingCopy { last_request, ..before }));
+            reader.insert(Arc::new(WorkingCopy { last_request, ..before }));
         }
         Ok(())
     }

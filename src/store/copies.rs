@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-use super::{BoardMessage, Channel, Home, Store, StoreError, StoredTable, again_if_lost, group_commit, read};
+use super::{BoardMessage, Channel, Home, Store, StoreError, StoredTable, group_commit, read, retry_if_lost};
 use crate::field::Encounter;
 
 /// How many bytes all copies take together: some 600 tables of 20 creatures on 40 x 40 squares. The least recently used one is
@@ -90,7 +90,7 @@ impl WorkingCopies {
     }
 
     /// Registers somebody who begins to read a channel's rows.
-    pub fn read_by(self: &Arc<Self>, channel: Channel) -> RowReader {
+    pub fn register_reader(self: &Arc<Self>, channel: Channel) -> RowReader {
         let mut kept = self.kept();
         let id = kept.tick();
         kept.readers.insert(channel, id);
@@ -98,9 +98,9 @@ impl WorkingCopies {
     }
 
     /// Takes out the copy of a channel whose rows were written. The writer knows what they say, and may insert that.
-    pub fn take_out(self: &Arc<Self>, channel: Channel) -> (Option<Arc<WorkingCopy>>, RowReader) {
+    pub fn evict(self: &Arc<Self>, channel: Channel) -> (Option<Arc<WorkingCopy>>, RowReader) {
         let copy = self.kept().remove(channel);
-        (copy, self.read_by(channel))
+        (copy, self.register_reader(channel))
     }
 
     /// The message with a channel's board has changed like this. Who read its row before does not know.
@@ -137,7 +137,7 @@ pub(super) struct RowReader {
 
 impl RowReader {
     /// Inserts the copy.
-    pub fn found(self, copy: Arc<WorkingCopy>) {
+    pub fn insert(self, copy: Arc<WorkingCopy>) {
         let bytes = copy.bytes();
         let mut kept = self.copies.kept();
         if kept.readers.get(&self.channel) != Some(&self.id) || bytes > MOST_BYTES {
@@ -172,35 +172,35 @@ impl Store {
     /// If the database fails or a row is malformed.
     pub async fn load(&self, channel: Channel) -> Result<Option<StoredTable>, StoreError> {
         let begun = Instant::now();
-        let found = self.found(channel).await;
+        let found = self.working_copy(channel).await;
         self.0.times.reads.observe(begun.elapsed().as_secs_f64());
         Ok(found?.map(|copy| copy.table.clone()))
     }
 
     /// The channel's working copy, read from its rows if need be.
-    pub(super) async fn found(&self, channel: Channel) -> Result<Option<Arc<WorkingCopy>>, StoreError> {
-        if let Some(copy) = self.copy(channel).await? {
+    pub(super) async fn working_copy(&self, channel: Channel) -> Result<Option<Arc<WorkingCopy>>, StoreError> {
+        if let Some(copy) = self.current_copy(channel).await? {
             return Ok(Some(copy));
         }
-        let reader = self.0.copies.read_by(channel);
-        let copy = again_if_lost(|| read::load(&self.0.readers, channel)).await?.map(Arc::new);
+        let reader = self.0.copies.register_reader(channel);
+        let copy = retry_if_lost(|| read::load(&self.0.readers, channel)).await?.map(Arc::new);
         if let Some(copy) = &copy {
-            reader.found(copy.clone());
+            reader.insert(copy.clone());
         }
         Ok(copy)
     }
 
     /// The channel's working copy, if nobody else can have written since.
-    pub(super) async fn copy(&self, channel: Channel) -> Result<Option<Arc<WorkingCopy>>, StoreError> {
+    pub(super) async fn current_copy(&self, channel: Channel) -> Result<Option<Arc<WorkingCopy>>, StoreError> {
         let Some(copy) = self.0.copies.find(channel) else { return Ok(None) };
         let holds = match &self.0.home {
-            Home::File(file) if file.others_are_silent() => true,
+            Home::File(file) if file.is_untouched_by_others() => true,
             Home::File(_) => {
                 group_commit::check(self);
                 false
             }
             Home::Server(_) => {
-                let stamp = again_if_lost(|| read::stamp(&self.0.readers, channel)).await?;
+                let stamp = retry_if_lost(|| read::stamp(&self.0.readers, channel)).await?;
                 stamp.as_ref() == Some(&copy.stamp)
             }
         };

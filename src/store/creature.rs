@@ -11,7 +11,7 @@ use crate::field::{Creature, Name};
 
 /// What a column holds.
 #[derive(Clone, Copy)]
-enum Holds {
+enum ColumnType {
     /// A whole number.
     Number,
     /// Text: yes or no for booleans, JSON for compound values.
@@ -19,47 +19,47 @@ enum Holds {
 }
 
 /// The columns after the channel's, in alphabetical order like the fields of a JSON object.
-const COLUMNS: [(&str, Holds); 40] = [
-    ("altitude", Holds::Number),
-    ("anchor", Holds::Text),
-    ("armor", Holds::Text),
-    ("base_attacks", Holds::Number),
-    ("base_speed", Holds::Number),
-    ("conditions", Holds::Text),
-    ("constitution", Holds::Number),
-    ("dexterity", Holds::Number),
-    ("fills", Holds::Text),
-    ("flight", Holds::Text),
-    ("gait", Holds::Text),
-    ("helpless", Holds::Text),
-    ("helpless_obstacle", Holds::Text),
-    ("hidden", Holds::Text),
-    ("ignores", Holds::Text),
-    ("initiative", Holds::Number),
-    ("jump_trained", Holds::Text),
-    ("light_load", Holds::Number),
-    ("load", Holds::Text),
-    ("maneuver_defense", Holds::Number),
-    ("modes", Holds::Text),
-    ("mount", Holds::Text),
-    ("name", Holds::Text),
-    ("owner", Holds::Number),
-    ("portrait", Holds::Text),
-    ("quadruped", Holds::Text),
-    ("race", Holds::Text),
-    ("reach", Holds::Number),
-    ("resist_forced", Holds::Number),
-    ("runner", Holds::Text),
-    ("shape", Holds::Text),
-    ("side", Holds::Text),
-    ("size", Holds::Text),
-    ("speed", Holds::Number),
-    ("speed_bonuses", Holds::Text),
-    ("squares", Holds::Number),
-    ("squeezed", Holds::Text),
-    ("strength", Holds::Number),
-    ("threatens", Holds::Text),
-    ("weapon_reach", Holds::Text),
+const COLUMNS: [(&str, ColumnType); 40] = [
+    ("altitude", ColumnType::Number),
+    ("anchor", ColumnType::Text),
+    ("armor", ColumnType::Text),
+    ("base_attacks", ColumnType::Number),
+    ("base_speed", ColumnType::Number),
+    ("conditions", ColumnType::Text),
+    ("constitution", ColumnType::Number),
+    ("dexterity", ColumnType::Number),
+    ("fills", ColumnType::Text),
+    ("flight", ColumnType::Text),
+    ("gait", ColumnType::Text),
+    ("helpless", ColumnType::Text),
+    ("helpless_obstacle", ColumnType::Text),
+    ("hidden", ColumnType::Text),
+    ("ignores", ColumnType::Text),
+    ("initiative", ColumnType::Number),
+    ("jump_trained", ColumnType::Text),
+    ("light_load", ColumnType::Number),
+    ("load", ColumnType::Text),
+    ("maneuver_defense", ColumnType::Number),
+    ("modes", ColumnType::Text),
+    ("mount", ColumnType::Text),
+    ("name", ColumnType::Text),
+    ("owner", ColumnType::Number),
+    ("portrait", ColumnType::Text),
+    ("quadruped", ColumnType::Text),
+    ("race", ColumnType::Text),
+    ("reach", ColumnType::Number),
+    ("resist_forced", ColumnType::Number),
+    ("runner", ColumnType::Text),
+    ("shape", ColumnType::Text),
+    ("side", ColumnType::Text),
+    ("size", ColumnType::Text),
+    ("speed", ColumnType::Number),
+    ("speed_bonuses", ColumnType::Text),
+    ("squares", ColumnType::Number),
+    ("squeezed", ColumnType::Text),
+    ("strength", ColumnType::Number),
+    ("threatens", ColumnType::Text),
+    ("weapon_reach", ColumnType::Text),
 ];
 
 /// How many rows a multi-row statement adds.
@@ -118,8 +118,8 @@ fn bind(mut added: Query, creature: &Creature) -> Result<Query, StoreError> {
             return Err(unreadable());
         }
         added = match holds {
-            Holds::Number => added.bind(value.as_i64()),
-            Holds::Text => added.bind(text(value)),
+            ColumnType::Number => added.bind(value.as_i64()),
+            ColumnType::Text => added.bind(text(value)),
         };
     }
     Ok(added)

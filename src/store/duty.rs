@@ -25,18 +25,18 @@ impl Duty {
 
 impl Store {
     /// Gives up a duty, so that the next process to ask gets it.
-    pub async fn give_up(&self, duty: Duty) {
+    pub async fn release_duty(&self, duty: Duty) {
         if let Home::Server(server) = &self.0.home {
-            server.give_up(duty.number()).await;
+            server.release_duty(duty.number()).await;
         }
     }
 
     /// Whether a duty is this process's. The first to ask has it until it ends or loses its connection; then the next to ask
     /// gets it. The owner of a SQLite file has every duty.
-    pub async fn has_duty(&self, duty: Duty) -> bool {
+    pub async fn claim_duty(&self, duty: Duty) -> bool {
         match &self.0.home {
             Home::File(_) => true,
-            Home::Server(server) => server.has_duty(duty.number()).await.unwrap_or_else(|error| {
+            Home::Server(server) => server.claim_duty(duty.number()).await.unwrap_or_else(|error| {
                 tracing::warn!(%error, ?duty, "could not ask whose duty it is");
                 false
             }),

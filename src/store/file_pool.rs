@@ -73,7 +73,7 @@ impl FilePool {
     ///
     /// # Errors
     /// If all are in use for too long, or the pool is being closed.
-    pub async fn take(&self) -> Result<Taken, StoreError> {
+    pub async fn take(&self) -> Result<PooledConnection, StoreError> {
         let permit = match self.0.permits.clone().try_acquire_owned() {
             Ok(permit) => permit,
             Err(_) => match tokio::time::timeout(WAIT_TIMEOUT, self.0.permits.clone().acquire_owned()).await {
@@ -83,7 +83,7 @@ impl FilePool {
             },
         };
         let open = self.idle().pop();
-        Ok(Taken { open, pool: self.clone(), _permit: permit })
+        Ok(PooledConnection { open, pool: self.clone(), _permit: permit })
     }
 
     /// Runs a closure with a connection on a thread that may wait for the disk.
@@ -92,7 +92,7 @@ impl FilePool {
     /// As [`FilePool::take`], or whatever the closure returns.
     pub async fn with<T: Send + 'static>(
         &self,
-        does: impl FnOnce(&mut Taken) -> Result<T, StoreError> + Send + 'static,
+        does: impl FnOnce(&mut PooledConnection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         let mut taken = self.take().await?;
         let done = tokio::task::spawn_blocking(move || does(&mut taken)).await;
@@ -113,13 +113,13 @@ impl FilePool {
 
 /// A connection in use, returned to the pool on drop. An open transaction is rolled back then, unless SQLite has already
 /// done so, as on a full disk; a connection stuck in its transaction is closed.
-pub(super) struct Taken {
+pub(super) struct PooledConnection {
     open: Option<Open>,
     pool: FilePool,
     _permit: OwnedSemaphorePermit,
 }
 
-impl Taken {
+impl PooledConnection {
     fn open(&mut self) -> rusqlite::Result<&mut Open> {
         let open = match self.open.take() {
             Some(open) => open,
@@ -163,7 +163,7 @@ impl Taken {
     }
 }
 
-impl Drop for Taken {
+impl Drop for PooledConnection {
     fn drop(&mut self) {
         let Some(Open { connection, .. }) = &self.open else { return };
         let is_free = connection.is_autocommit() || connection.execute_batch("ROLLBACK").is_ok();
@@ -202,9 +202,9 @@ fn prepared<'c>(connection: &'c Connection, text: &str, values: &[Value]) -> rus
 impl ToSql for Value {
     fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
         let value = match self {
-            Value::Whole(value) => value.map_or(ValueRef::Null, ValueRef::Integer),
+            Value::Integer(value) => value.map_or(ValueRef::Null, ValueRef::Integer),
             Value::Text(value) => value.as_ref().map_or(ValueRef::Null, |text| ValueRef::Text(text.as_bytes())),
-            Value::Truth(value) => ValueRef::Integer(i64::from(*value)),
+            Value::Bool(value) => ValueRef::Integer(i64::from(*value)),
             Value::Bytes(value) => value.as_ref().map_or(ValueRef::Null, |bytes| ValueRef::Blob(bytes)),
         };
         Ok(ToSqlOutput::Borrowed(value))

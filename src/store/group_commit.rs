@@ -11,7 +11,7 @@ use tokio::runtime::Handle;
 
 use super::sqlite::{Header, SqliteFile};
 use super::statement::{Tx, query};
-use super::write::{About, Job, TakenOut};
+use super::write::{EvictedCopy, Job, WriteScope};
 use super::{Store, StoreError, read};
 
 /// The most writes in one commit. More would make the first of them wait for the last.
@@ -19,10 +19,10 @@ const MOST: usize = 128;
 
 /// The queue of the writer.
 #[derive(Default)]
-pub(super) struct Waiting(Mutex<Line>);
+pub(super) struct Waiting(Mutex<Queue>);
 
 #[derive(Default)]
-struct Line {
+struct Queue {
     jobs: VecDeque<Box<dyn Job>>,
     /// Whether somebody has seen that others wrote.
     check: bool,
@@ -32,35 +32,35 @@ struct Line {
 
 impl std::fmt::Debug for Waiting {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        formatter.debug_struct("Waiting").field("jobs", &self.line().jobs.len()).finish()
+        formatter.debug_struct("Waiting").field("jobs", &self.queue().jobs.len()).finish()
     }
 }
 
 impl Waiting {
-    fn line(&self) -> MutexGuard<'_, Line> {
+    fn queue(&self) -> MutexGuard<'_, Queue> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Line {
+impl Queue {
     /// Marks the writer busy; whether it was idle, so that the caller has to start it.
-    fn begins(&mut self) -> bool {
+    fn mark_busy(&mut self) -> bool {
         !std::mem::replace(&mut self.busy, true)
     }
 }
 
 /// Queues a write.
-pub(super) fn wait_for_turn(store: &Store, job: Box<dyn Job>) {
-    let mut line = store.0.waiting.line();
-    line.jobs.push_back(job);
-    if line.begins() {
-        drop(line);
+pub(super) fn enqueue(store: &Store, job: Box<dyn Job>) {
+    let mut queue = store.0.waiting.queue();
+    queue.jobs.push_back(job);
+    if queue.mark_busy() {
+        drop(queue);
         begin(store);
     }
 }
 
 /// Takes a first look before anything is read, so that later writes by others are noticed.
-pub(super) async fn begin_to_watch(store: &Store) -> Result<(), StoreError> {
+pub(super) async fn start_watching(store: &Store) -> Result<(), StoreError> {
     match store.0.home.file() {
         Some(file) => check_now(store, file).await,
         None => Ok(()),
@@ -77,44 +77,44 @@ async fn check_now(store: &Store, file: &SqliteFile) -> Result<(), StoreError> {
     if file.others_changed(version) {
         store.0.copies.drop_all();
     }
-    file.noticed(looked);
+    file.mark_noticed(looked);
     Ok(())
 }
 
 /// Has the writer check whether others wrote, before it writes anything else.
 pub(super) fn check(store: &Store) {
-    let mut line = store.0.waiting.line();
-    line.check = true;
-    if line.begins() {
-        drop(line);
+    let mut queue = store.0.waiting.queue();
+    queue.check = true;
+    if queue.mark_busy() {
+        drop(queue);
         begin(store);
     }
 }
 
 fn begin(store: &Store) {
-    let (shift, runtime) = (Shift { store: store.clone(), is_over: false }, Handle::current());
+    let (run, runtime) = (WriterRun { store: store.clone(), is_over: false }, Handle::current());
     // Writing waits for the disk.
-    tokio::task::spawn_blocking(move || runtime.block_on(shift.work()));
+    tokio::task::spawn_blocking(move || runtime.block_on(run.work()));
 }
 
 /// One run of the writer, until the queue is empty.
-struct Shift {
+struct WriterRun {
     store: Store,
     is_over: bool,
 }
 
-impl Shift {
+impl WriterRun {
     async fn work(mut self) {
         let store = self.store.clone();
         let Some(file) = store.0.home.file() else { return };
         loop {
             let (jobs, check) = {
-                let mut line = self.store.0.waiting.line();
-                let count = line.jobs.len().min(MOST);
-                let jobs: Vec<_> = line.jobs.drain(..count).collect();
-                let check = std::mem::take(&mut line.check);
+                let mut queue = self.store.0.waiting.queue();
+                let count = queue.jobs.len().min(MOST);
+                let jobs: Vec<_> = queue.jobs.drain(..count).collect();
+                let check = std::mem::take(&mut queue.check);
                 if jobs.is_empty() && !check {
-                    (line.busy, self.is_over) = (false, true);
+                    (queue.busy, self.is_over) = (false, true);
                     return;
                 }
                 (jobs, check)
@@ -123,12 +123,12 @@ impl Shift {
                 // If this check fails, it runs again before the next write.
                 let _ = check_now(&store, file).await;
             }
-            self.together(file, jobs).await;
+            self.commit_batch(file, jobs).await;
         }
     }
 
     /// Commits all of them together and answers them.
-    async fn together(&self, file: &SqliteFile, mut jobs: Vec<Box<dyn Job>>) {
+    async fn commit_batch(&self, file: &SqliteFile, mut jobs: Vec<Box<dyn Job>>) {
         let failed = match self.attempt(file, &mut jobs).await {
             Ok(outcomes) => {
                 jobs.into_iter().zip(outcomes).for_each(|(job, outcome)| job.answer(outcome));
@@ -155,16 +155,16 @@ impl Shift {
         &self,
         file: &SqliteFile,
         jobs: &mut [Box<dyn Job>],
-    ) -> Result<Vec<Result<TakenOut, StoreError>>, Failed> {
+    ) -> Result<Vec<Result<EvictedCopy, StoreError>>, Failed> {
         if jobs.is_empty() {
             return Ok(Vec::new());
         }
         file.check_name()?;
-        let waits = file.waits_for_the_disk && jobs.iter().any(|job| !job.about().is_dispensable);
+        let waits = file.waits_for_the_disk && jobs.iter().any(|job| !job.scope().is_dispensable);
         let mut tx = self.store.0.writer.begin_as(None, waits).await?;
         // From here on nobody else can write.
-        let abouts: Vec<About> = jobs.iter().map(|job| job.about()).collect();
-        let (looked, outdated) = self.outdated(file, &mut tx, &abouts).await?;
+        let scopes: Vec<WriteScope> = jobs.iter().map(|job| job.scope()).collect();
+        let (looked, outdated) = self.find_outdated(file, &mut tx, &scopes).await?;
         let mut outcomes = Vec::with_capacity(jobs.len());
         for (at, (job, outdated)) in jobs.iter_mut().zip(outdated).enumerate() {
             let done = if outdated { Err(StoreError::Conflict) } else { job.run(&mut tx).await };
@@ -178,9 +178,9 @@ impl Shift {
             return Ok(outcomes.into_iter().map(|outcome| outcome.map(|()| None)).collect());
         }
         tx.commit().await?;
-        let take_out = |(about, outcome): (&About, Result<(), _>)| outcome.map(|()| self.store.taken_out(*about));
-        let outcomes = abouts.iter().zip(outcomes).map(take_out).collect();
-        file.committed(looked);
+        let evict = |(scope, outcome): (&WriteScope, Result<(), _>)| outcome.map(|()| self.store.evict_copy(*scope));
+        let outcomes = scopes.iter().zip(outcomes).map(evict).collect();
+        file.record_commit(looked);
         // Nothing that went into a deleted file is acknowledged.
         match file.check_name().and_then(|()| file.check_log_name()) {
             Ok(()) => Ok(outcomes),
@@ -190,20 +190,20 @@ impl Shift {
 
     /// The file's header, taken while nobody else can write, and which of these writes were decided on a table that somebody
     /// else has written since: those have to be decided again.
-    async fn outdated(
+    async fn find_outdated(
         &self,
         file: &SqliteFile,
         tx: &mut Tx,
-        abouts: &[About],
+        scopes: &[WriteScope],
     ) -> Result<(Option<Header>, Vec<bool>), StoreError> {
         let (looked, copies) = (file.look(), &self.store.0.copies);
-        let mut outdated = vec![false; abouts.len()];
-        if file.others_left_it_at(looked) {
+        let mut outdated = vec![false; scopes.len()];
+        if file.was_untouched_at(looked) {
             return Ok((looked, outdated));
         }
         if file.others_changed(query("PRAGMA data_version").fetch_one(&mut *tx).await?) {
-            for (about, outdated) in abouts.iter().zip(&mut outdated) {
-                let About { channel: Some(channel), is_table: true, .. } = *about else { continue };
+            for (scope, outdated) in scopes.iter().zip(&mut outdated) {
+                let WriteScope { channel: Some(channel), is_table: true, .. } = *scope else { continue };
                 if let Some(copy) = copies.find(channel) {
                     let rows = read::load(&mut *tx, channel).await;
                     *outdated = !rows.is_ok_and(|rows| rows.is_some_and(|rows| rows.table == copy.table));
@@ -211,21 +211,21 @@ impl Shift {
             }
             copies.drop_all();
         }
-        file.noticed(looked);
+        file.mark_noticed(looked);
         Ok((looked, outdated))
     }
 }
 
 /// If the run breaks off, by a panic or with its runtime, another one takes over.
-impl Drop for Shift {
+impl Drop for WriterRun {
     fn drop(&mut self) {
         if self.is_over {
             return;
         }
-        let mut line = self.store.0.waiting.line();
-        line.busy = false;
-        if std::thread::panicking() && !line.jobs.is_empty() && line.begins() {
-            drop(line);
+        let mut queue = self.store.0.waiting.queue();
+        queue.busy = false;
+        if std::thread::panicking() && !queue.jobs.is_empty() && queue.mark_busy() {
+            drop(queue);
             begin(&self.store);
         }
     }

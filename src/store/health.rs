@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::statement::query;
-use super::write::About;
+use super::write::WriteScope;
 use super::{Home, Store, StoreError, Times};
 
 impl Store {
@@ -50,7 +50,7 @@ impl Store {
             // A transaction with an id is written to the log when it commits, which a standby cannot do.
             Home::Server(_) => "SELECT pg_current_xact_id()",
         };
-        self.execute(About::ANYTHING, query(write)).await?;
+        self.execute(WriteScope::ANYTHING, query(write)).await?;
         Ok(())
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::save::json;
 use super::statement::query;
-use super::write::About;
+use super::write::WriteScope;
 use super::{Store, StoreError};
 
 /// The commands that were registered for a guild.
@@ -48,7 +48,7 @@ impl Store {
             INSERT INTO menu (guild, digest, ids) VALUES ($1, $2, $3)
             ON CONFLICT (guild) DO UPDATE SET digest = excluded.digest, ids = excluded.ids";
         let kept = query(kept).bind(guild.cast_signed()).bind(&menu.digest).bind(json(&menu.ids)?);
-        self.execute(About::ANYTHING, kept).await?;
+        self.execute(WriteScope::ANYTHING, kept).await?;
         Ok(())
     }
 }

@@ -67,17 +67,17 @@ pub use panel::{BoardDisplay, BoardMessage, Panel, PanelLine, PanelLines, PathCh
 pub use picture::{PORTRAIT_PREFIX, Picture};
 use postgres::Server;
 pub use postgres::ServerInspection;
-pub use privacy::{HistorySummary, NOBODY, PersonalData, Swept, TypedCommand};
+pub use privacy::{HistorySummary, NOBODY, PersonalData, SweepReport, TypedCommand};
 pub use reorder::Reordered;
 use sqlite::{Acknowledged, SqliteFile};
-pub use sqlite::{BackupError, Contents, Inspection, Restored};
+pub use sqlite::{BackupError, Contents, Inspection, RestoreReport};
 use statement::{Pool, query};
 pub use store_error::StoreError;
 pub use template::{MAX_TEMPLATES, RosterOwner};
 pub use times::Times;
-pub use transfer::{MoveError, Moved, transfer};
-pub use upkeep::{Inspected, backup, inspect, restore};
-use write::{About, Written};
+pub use transfer::{MoveError, TransferReport, transfer};
+pub use upkeep::{DatabaseInspection, backup, inspect, restore};
+use write::{WriteOutcome, WriteScope};
 
 /// The tables of all channels. Clones share the same database.
 #[derive(Clone, Debug)]
@@ -295,7 +295,7 @@ impl Store {
         };
         let store = Store(Arc::new(inner));
         // If this check fails, it runs again before the first write.
-        let _ = group_commit::begin_to_watch(&store).await;
+        let _ = group_commit::start_watching(&store).await;
         Ok(store)
     }
 
@@ -309,7 +309,7 @@ impl Store {
     pub async fn save(&self, write: SaveRequest) -> Result<u64, StoreError> {
         let file = self.0.home.file();
         let (channel, deletions) = (write.channel.id(), file.map(SqliteFile::deletions));
-        let revision = self.save_for_sure(Arc::new(write)).await?;
+        let revision = self.save_or_confirm(Arc::new(write)).await?;
         if let (Some(file), Some(deletions)) = (self.0.home.file(), deletions) {
             file.note(Acknowledged { channel, revision: revision.cast_signed() }, deletions);
         }
@@ -317,12 +317,12 @@ impl Store {
     }
 
     /// Writes. If the connection is lost during the commit, the request's id tells whether the write was stored.
-    async fn save_for_sure(&self, write: Arc<SaveRequest>) -> Result<u64, StoreError> {
+    async fn save_or_confirm(&self, write: Arc<SaveRequest>) -> Result<u64, StoreError> {
         let first = self.save_once(&write).await;
         if write.request.is_none() || !matches!(first, Err(StoreError::Lost(_))) {
             return first;
         }
-        match again_if_lost(|| self.save_once(&write)).await {
+        match retry_if_lost(|| self.save_once(&write)).await {
             Err(StoreError::Duplicate { reply }) if reply == write.reply => Ok(write.expected + 1),
             done => done,
         }
@@ -332,16 +332,16 @@ impl Store {
     async fn save_once(&self, write: &Arc<SaveRequest>) -> Result<u64, StoreError> {
         let names = self.names_with(write).await?;
         let (asked, asked_names) = (write.clone(), names.clone());
-        let written = self.write(About::table(write.channel), move |tx| {
+        let written = self.write(WriteScope::table(write.channel), move |tx| {
             let (write, names) = (asked.clone(), asked_names.clone());
             Box::pin(async move { save::save(tx, &write, &names).await })
         });
-        let Written { value: saved, taken_out } = written.await?;
+        let WriteOutcome { value: saved, evicted } = written.await?;
         let revision = saved.revision;
-        if let Some((before, reader)) = taken_out
+        if let Some((before, reader)) = evicted
             && let Some(copy) = save::copy_after(before, write, saved, &names)
         {
-            reader.found(Arc::new(copy));
+            reader.insert(Arc::new(copy));
         }
         Ok(revision)
     }
@@ -359,8 +359,13 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn before(&self, channel: Channel, seq: u64, openly: bool) -> Result<Option<u64>, StoreError> {
-        read::before(&self.0.readers, channel, seq, openly).await
+    pub async fn undo_target_before(
+        &self,
+        channel: Channel,
+        seq: u64,
+        openly: bool,
+    ) -> Result<Option<u64>, StoreError> {
+        read::undo_target_before(&self.0.readers, channel, seq, openly).await
     }
 
     /// Remembers the answer to a change that could not be delivered to Discord.
@@ -371,7 +376,7 @@ impl Store {
         let kept = "
             INSERT INTO undelivered (channel, said) SELECT id, $2 FROM channel WHERE id = $1
             ON CONFLICT (channel) DO UPDATE SET said = excluded.said";
-        self.execute(About::table(channel), query(kept).bind(channel.id()).bind(said)).await?;
+        self.execute(WriteScope::table(channel), query(kept).bind(channel.id()).bind(said)).await?;
         Ok(())
     }
 
@@ -381,7 +386,7 @@ impl Store {
     /// If the database fails.
     pub async fn clear_undelivered(&self, channel: Channel) -> Result<(), StoreError> {
         let said = query("DELETE FROM undelivered WHERE channel = $1").bind(channel.id());
-        self.execute(About { is_dispensable: true, ..About::table(channel) }, said).await?;
+        self.execute(WriteScope { is_dispensable: true, ..WriteScope::table(channel) }, said).await?;
         Ok(())
     }
 
@@ -419,14 +424,14 @@ impl Store {
 
     /// Finishes pending writes, moves a file's write-ahead log into it and releases it. Later calls on any clone fail.
     pub async fn close(&self) {
-        self.0.home.file().into_iter().for_each(SqliteFile::closes);
+        self.0.home.file().into_iter().for_each(SqliteFile::begin_closing);
         self.0.copies.drop_all();
         self.0.readers.close().await;
         // Closing the last connection checkpoints the log.
         self.0.writer.close().await;
         match &self.0.home {
             Home::File(file) => file.release(),
-            Home::Server(server) => server.release().await,
+            Home::Server(server) => server.release_all().await,
         }
     }
 
@@ -436,7 +441,7 @@ impl Store {
         T: Send + 'static,
         F: Future<Output = Result<T, StoreError>> + Send + 'static,
     {
-        let deletes = || self.0.home.file().into_iter().for_each(SqliteFile::deletes);
+        let deletes = || self.0.home.file().into_iter().for_each(SqliteFile::note_deletion);
         deletes();
         let done = self.in_task(does).await;
         deletes();
@@ -459,7 +464,7 @@ const PAUSES: [Duration; 5] = [
 ];
 
 /// Retries if the connection was lost. Only for idempotent work.
-async fn again_if_lost<T, F>(attempt: impl Fn() -> F) -> Result<T, StoreError>
+async fn retry_if_lost<T, F>(attempt: impl Fn() -> F) -> Result<T, StoreError>
 where
     F: Future<Output = Result<T, StoreError>> + Send,
 {

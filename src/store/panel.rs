@@ -3,7 +3,7 @@
 
 use super::save::json;
 use super::statement::{FromRow, Query, Row, Tx, query};
-use super::write::About;
+use super::write::WriteScope;
 use super::{Channel, Home, Store, StoreError};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -220,7 +220,7 @@ impl Store {
     /// If the database fails, or the channel has no table.
     pub async fn add_panel(&self, channel: Channel, panel: &Panel, at_ms: i64) -> Result<String, StoreError> {
         let id = self.new_panel_id()?;
-        self.execute(About::BUTTONS, add(channel, &id, panel, at_ms)?).await?;
+        self.execute(WriteScope::BUTTONS, add(channel, &id, panel, at_ms)?).await?;
         Ok(id)
     }
 
@@ -241,7 +241,7 @@ impl Store {
     pub async fn set_panel_path(&self, channel: Channel, id: &str, change: PathChange<'_>) -> Result<bool, StoreError> {
         let (id, PathChange { from, to, revision, press }) = (id.to_owned(), change);
         let (from, to) = (from.to_owned(), to.to_owned());
-        let written = self.write(About::channel(channel), move |tx| {
+        let written = self.write(WriteScope::channel(channel), move |tx| {
             let (id, from, to) = (id.clone(), from.clone(), to.clone());
             Box::pin(
                 async move { set_path(tx, (channel, &id), PathChange { from: &from, to: &to, revision, press }).await },
@@ -266,7 +266,7 @@ impl Store {
     /// If the database fails.
     pub async fn set_panel_told(&self, channel: Channel, id: &str, told: &str) -> Result<(), StoreError> {
         let kept = query("UPDATE panel SET told = $3 WHERE id = $1 AND channel = $2");
-        self.execute(About::BUTTONS, kept.bind(id).bind(channel.id()).bind(told)).await?;
+        self.execute(WriteScope::BUTTONS, kept.bind(id).bind(channel.id()).bind(told)).await?;
         Ok(())
     }
 
@@ -288,7 +288,7 @@ impl Store {
     /// If the database fails.
     pub async fn board_message(&self, channel: Channel) -> Result<BoardMessage, StoreError> {
         if let Home::File(_) = &self.0.home {
-            return Ok(self.found(channel).await?.map(|copy| copy.board).unwrap_or_default());
+            return Ok(self.working_copy(channel).await?.map(|copy| copy.board).unwrap_or_default());
         }
         let found = query("SELECT message, manner, revision AS shown FROM board WHERE channel = $1").bind(channel.id());
         Ok(found.fetch_optional(&self.0.readers).await?.unwrap_or_default())
@@ -309,7 +309,7 @@ impl Store {
             ON CONFLICT (channel) DO UPDATE SET message = excluded.message, revision = excluded.revision";
         let kept = query(kept).bind(channel.id()).bind(message.map(u64::cast_signed));
         let kept = kept.bind(revision.cast_signed());
-        self.execute(About::BUTTONS, kept).await?;
+        self.execute(WriteScope::BUTTONS, kept).await?;
         self.0.copies.board_is(channel, |board| BoardMessage { message, revision, ..board });
         Ok(())
     }
@@ -322,7 +322,7 @@ impl Store {
         let kept = "
             INSERT INTO board (channel, manner) SELECT id, $2 FROM channel WHERE id = $1
             ON CONFLICT (channel) DO UPDATE SET manner = excluded.manner";
-        self.execute(About::ANYTHING, query(kept).bind(channel.id()).bind(display.word())).await?;
+        self.execute(WriteScope::ANYTHING, query(kept).bind(channel.id()).bind(display.word())).await?;
         self.0.copies.board_is(channel, |board| BoardMessage { display, ..board });
         Ok(())
     }

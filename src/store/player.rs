@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::statement::{Query, Sql, query};
-use super::write::About;
+use super::write::WriteScope;
 use super::{Channel, SaveAction, SaveRequest, Store, StoreError};
 use crate::field::{Encounter, Name};
 
@@ -24,7 +24,7 @@ macro_rules! keep {
 const KEEP: Sql = Sql::either(keep!("json_each($2)"), keep!("json_array_elements(CAST($2 AS json))"));
 
 /// Stores the names of those of these people who own creatures in the channel.
-pub(super) fn keep(channel: Channel, people: &[(u64, Name)]) -> Query {
+pub(super) fn store_names(channel: Channel, people: &[(u64, Name)]) -> Query {
     let names = people.iter().map(|(id, name)| json!({"id": id.cast_signed(), "name": name}));
     query(KEEP).bind(channel.id()).bind(names.collect::<serde_json::Value>().to_string())
 }
@@ -46,12 +46,12 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn set_player_names(&self, channel: Channel, people: &[(u64, Name)]) -> Result<(), StoreError> {
-        let copy = if people.is_empty() { None } else { self.found(channel).await? };
+        let copy = if people.is_empty() { None } else { self.working_copy(channel).await? };
         let table = copy.as_ref().and_then(|copy| copy.table.encounter.as_ref());
         let new = people.iter().filter(|one| !knows(table, one) && owns(table, one.0));
         let new: Vec<_> = new.cloned().collect();
         if !new.is_empty() {
-            self.execute(About::table(channel), keep(channel, &new)).await?;
+            self.execute(WriteScope::table(channel), store_names(channel, &new)).await?;
         }
         Ok(())
     }
@@ -61,7 +61,7 @@ impl Store {
         if write.names.is_empty() {
             return Ok(Vec::new());
         }
-        let copy = self.found(write.channel).await?;
+        let copy = self.working_copy(write.channel).await?;
         let table = copy.as_ref().and_then(|copy| copy.table.encounter.as_ref());
         let (SaveAction::Do { change, .. } | SaveAction::Complete { change, .. }) = &write.kind else {
             return Ok(write.names.clone());
@@ -81,7 +81,7 @@ impl Store {
         let set =
             query("UPDATE player SET pings = CASE WHEN $3 THEN 'yes' ELSE 'no' END WHERE channel = $1 AND id = $2");
         let set = set.bind(channel.id()).bind(person.cast_signed()).bind(on);
-        Ok(self.execute(About::table(channel), set).await? > 0)
+        Ok(self.execute(WriteScope::table(channel), set).await? > 0)
     }
 
     /// Whether a person has chosen to be pinged in a channel; `None` if they have not chosen.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::read;
 use super::save::json;
 use super::statement::{FromRow, Row, Sql, Tx, query};
-use super::write::About;
+use super::write::WriteScope;
 use super::{Channel, KEPT_ANSWERS_MS, Store, StoreError, kept_change, picture};
 use crate::field::{Change, Creature, GameMasters};
 
@@ -217,7 +217,7 @@ impl Store {
     /// If the database fails or a row is malformed; then nothing is forgotten.
     pub async fn forget_person(&self, channel: Channel, person: u64) -> Result<(), StoreError> {
         self.in_task(move |store| async move {
-            store.write(About::table(channel), move |tx| Box::pin(forget_person(tx, channel, person))).await?;
+            store.write(WriteScope::table(channel), move |tx| Box::pin(forget_person(tx, channel, person))).await?;
             store.0.writer.empty_log().await
         })
         .await
@@ -229,7 +229,7 @@ impl Store {
     /// If the database fails; then nothing is forgotten.
     pub async fn forget_channel(&self, channel: Channel) -> Result<(), StoreError> {
         self.deleting(move |store| async move {
-            store.write(About::table(channel), move |tx| Box::pin(forget_channel(tx, channel.id()))).await?;
+            store.write(WriteScope::table(channel), move |tx| Box::pin(forget_channel(tx, channel.id()))).await?;
             store.0.writer.empty_log().await
         })
         .await
@@ -244,7 +244,7 @@ impl Store {
     pub async fn set_guilds(&self, guilds: &[u64], shards: (u32, u32, u32), at_ms: i64) -> Result<(), StoreError> {
         let known = json(&guilds)?;
         let set = query(SET_GUILDS).bind(known).bind(at_ms);
-        self.execute(About::ANYTHING, set.bind(shards.0).bind(shards.1).bind(shards.2.max(1))).await?;
+        self.execute(WriteScope::ANYTHING, set.bind(shards.0).bind(shards.1).bind(shards.2.max(1))).await?;
         Ok(())
     }
 
@@ -254,7 +254,7 @@ impl Store {
     /// If the database fails.
     pub async fn joined_guild(&self, guild: u64) -> Result<(), StoreError> {
         let back = query("DELETE FROM departed WHERE guild = $1").bind(guild.cast_signed());
-        self.execute(About::ANYTHING, back).await?;
+        self.execute(WriteScope::ANYTHING, back).await?;
         Ok(())
     }
 
@@ -267,7 +267,7 @@ impl Store {
         let left = "
             INSERT INTO departed (guild, at) VALUES ($1, $2) ON CONFLICT DO NOTHING;
             DELETE FROM menu WHERE guild = $1";
-        self.execute(About::ANYTHING, query(left).bind(guild.cast_signed()).bind(at_ms)).await?;
+        self.execute(WriteScope::ANYTHING, query(left).bind(guild.cast_signed()).bind(at_ms)).await?;
         Ok(())
     }
 
@@ -279,7 +279,7 @@ impl Store {
         let day = day_of(now_ms);
         if day > used_ms {
             let used = query("UPDATE channel SET used = $2 WHERE id = $1").bind(channel.id()).bind(day);
-            self.execute(About { is_dispensable: true, ..About::table(channel) }, used).await?;
+            self.execute(WriteScope { is_dispensable: true, ..WriteScope::table(channel) }, used).await?;
         }
         Ok(())
     }
@@ -292,13 +292,13 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails; what was forgotten before that stays forgotten.
-    pub async fn forget_expired(&self, now_ms: i64) -> Result<Swept, StoreError> {
+    pub async fn forget_expired(&self, now_ms: i64) -> Result<SweepReport, StoreError> {
         self.deleting(move |store| async move {
-            let swept = sweep(&store, now_ms).await?;
-            if swept != Swept::default() {
+            let report = sweep(&store, now_ms).await?;
+            if report != SweepReport::default() {
                 store.0.writer.empty_log().await?;
             }
-            Ok(swept)
+            Ok(report)
         })
         .await
     }
@@ -306,7 +306,7 @@ impl Store {
 
 /// What a sweep found.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Swept {
+pub struct SweepReport {
     /// The channels that were forgotten.
     pub channels: usize,
     /// The stored replies that were forgotten.
@@ -326,7 +326,7 @@ macro_rules! due {
     };
 }
 
-async fn sweep(store: &Store, now_ms: i64) -> Result<Swept, StoreError> {
+async fn sweep(store: &Store, now_ms: i64) -> Result<SweepReport, StoreError> {
     let writer = &store.0.writer;
     let before = now_ms.saturating_sub(KEPT_AFTER_LEAVING_MS);
     let unused = now_ms.saturating_sub(KEPT_UNUSED_MS);
@@ -335,7 +335,7 @@ async fn sweep(store: &Store, now_ms: i64) -> Result<Swept, StoreError> {
         UPDATE channel SET used = $1 WHERE used > $1 + $2;
         UPDATE departed SET at = $1 WHERE at > $1 + $2;
         UPDATE sweep SET refused_at = $1 WHERE refused_at > $1 + $2";
-    store.execute(About::ANYTHING, query(set_right).bind(day_of(now_ms)).bind(DAY_MS)).await?;
+    store.execute(WriteScope::ANYTHING, query(set_right).bind(day_of(now_ms)).bind(DAY_MS)).await?;
     store.0.copies.drop_all();
     let due = query(due!()).bind(before).bind(unused).bind(Channel::CONSOLE.id());
     let due: Vec<i64> = due.fetch_all(writer).await?;
@@ -344,18 +344,18 @@ async fn sweep(store: &Store, now_ms: i64) -> Result<Swept, StoreError> {
     let suspicious = due.len() > FEW && due.len() * 2 > usize::try_from(all).unwrap_or(usize::MAX);
     if suspicious {
         let first = "INSERT INTO sweep (\"only\", refused_at) VALUES (1, $1) ON CONFLICT DO NOTHING";
-        store.execute(About::ANYTHING, query(first).bind(now_ms)).await?;
+        store.execute(WriteScope::ANYTHING, query(first).bind(now_ms)).await?;
         let refused_at: i64 = query("SELECT refused_at FROM sweep").fetch_one(writer).await?;
         if now_ms < refused_at.saturating_add(DAY_MS) {
-            return Ok(Swept { doubtful: due.len(), ..Swept::default() });
+            return Ok(SweepReport { doubtful: due.len(), ..SweepReport::default() });
         }
     }
-    let mut swept = Swept::default();
+    let mut report = SweepReport::default();
     for channel in due {
         // A command may have been used here since.
         let still = query(concat!(due!(), " AND id = $4"));
         let still = still.bind(before).bind(unused).bind(Channel::CONSOLE.id()).bind(channel);
-        let forgotten = store.write(About::table(Channel(channel.cast_unsigned())), move |tx| {
+        let forgotten = store.write(WriteScope::table(Channel(channel.cast_unsigned())), move |tx| {
             let still = still.clone();
             Box::pin(async move {
                 let is_due = still.fetch_optional::<i64>(&mut *tx).await?.is_some();
@@ -365,7 +365,7 @@ async fn sweep(store: &Store, now_ms: i64) -> Result<Swept, StoreError> {
                 Ok(is_due)
             })
         });
-        swept.channels += usize::from(forgotten.await?.value);
+        report.channels += usize::from(forgotten.await?.value);
     }
     // A guild's roster goes with the last channel that could have used it.
     let rosters = "
@@ -373,10 +373,10 @@ async fn sweep(store: &Store, now_ms: i64) -> Result<Swept, StoreError> {
             OR (at <= $2 AND place NOT IN (SELECT guild FROM channel WHERE guild IS NOT NULL)));
         DELETE FROM departed WHERE at <= $1;
         DELETE FROM sweep";
-    store.execute(About::ANYTHING, query(rosters).bind(before).bind(unused)).await?;
+    store.execute(WriteScope::ANYTHING, query(rosters).bind(before).bind(unused)).await?;
     let answered = query("DELETE FROM answered WHERE at <= $1").bind(now_ms.saturating_sub(KEPT_ANSWERS_MS));
-    swept.replies = store.execute(About::ANYTHING, answered).await?;
-    Ok(swept)
+    report.replies = store.execute(WriteScope::ANYTHING, answered).await?;
+    Ok(report)
 }
 
 async fn forget_channel(tx: &mut Tx, channel: i64) -> Result<(), StoreError> {

@@ -168,7 +168,7 @@ pub(super) async fn undoable(readers: &Pool, channel: Channel) -> Result<Option<
     entry.bind(channel.id()).fetch_optional(readers).await
 }
 
-pub(super) async fn before(
+pub(super) async fn undo_target_before(
     readers: &Pool,
     channel: Channel,
     seq: u64,
@@ -211,7 +211,7 @@ impl FromRow for HistoryEntry {
     }
 }
 
-pub(super) async fn answered(readers: &Pool, channel: Channel, request: u64) -> Result<Option<String>, StoreError> {
+pub(super) async fn answer_to(readers: &Pool, channel: Channel, request: u64) -> Result<Option<String>, StoreError> {
     let reply = query("SELECT reply FROM answered WHERE channel = $1 AND request = $2")
         .bind(channel.id())
         .bind(request.cast_signed());

@@ -107,14 +107,14 @@ pub(super) async fn save(tx: &mut Tx, write: &SaveRequest, names: &[(u64, Name)]
     if let Some(change) = recorded {
         record(tx, write, (&state, &after), change).await?;
     }
-    if let Some(answer) = answers::of_a_change(write) {
+    if let Some(answer) = answers::for_change(write) {
         answer.execute(&mut *tx).await?;
     }
     if let Some((id, panel)) = &write.panel {
         panel::add(write.channel, id, panel, write.at_ms)?.execute(&mut *tx).await?;
     }
     if !names.is_empty() {
-        player::keep(write.channel, names).execute(&mut *tx).await?;
+        player::store_names(write.channel, names).execute(&mut *tx).await?;
     }
     if !write.pictures.is_empty() || is_large {
         add_pictures(tx, write).await?;
@@ -129,7 +129,7 @@ pub(super) async fn save(tx: &mut Tx, write: &SaveRequest, names: &[(u64, Name)]
     if let Some(turned) = after.change.roster.as_deref().filter(|_| in_roster) {
         let owner = RosterOwner::of(write.channel, write.guild);
         tx.lock(owner.columns()).await?;
-        template::turn(tx, owner, turned, after.by, write.at_ms).await?;
+        template::apply_delta(tx, owner, turned, after.by, write.at_ms).await?;
     }
     let stamp = match tx.on_a_server() {
         Some(_) => read::stamp(tx, write.channel).await?.unwrap_or_default(),

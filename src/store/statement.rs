@@ -13,7 +13,7 @@ use sqlx::postgres::PgRow;
 use sqlx::{AssertSqlSafe, PgPool, Postgres, Row as _, SqlSafeStr, SqlStr, Transaction};
 
 use super::StoreError;
-use super::file_pool::{FilePool, FileRow, Taken};
+use super::file_pool::{FilePool, FileRow, PooledConnection};
 
 /// The text of one statement, or of several separated by `;`, which none of our literals contains.
 #[derive(Clone, Debug)]
@@ -50,9 +50,9 @@ fn safe(text: Cow<'static, str>) -> SqlStr {
 /// A value in a statement. `None` has a type too, because PostgreSQL asks for one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Value {
-    Whole(Option<i64>),
+    Integer(Option<i64>),
     Text(Option<String>),
-    Truth(bool),
+    Bool(bool),
     Bytes(Option<Vec<u8>>),
 }
 
@@ -60,9 +60,9 @@ impl Value {
     /// An empty value of the same type.
     fn emptied(&self) -> Value {
         match self {
-            Value::Whole(_) => Value::Whole(None),
+            Value::Integer(_) => Value::Integer(None),
             Value::Text(_) => Value::Text(None),
-            Value::Truth(_) => Value::Truth(false),
+            Value::Bool(_) => Value::Bool(false),
             Value::Bytes(_) => Value::Bytes(None),
         }
     }
@@ -79,10 +79,10 @@ macro_rules! values {
 }
 
 values! {
-    i64: value => Value::Whole(Some(value));
-    u32: value => Value::Whole(Some(value.into()));
-    Option<i64>: value => Value::Whole(value);
-    bool: value => Value::Truth(value);
+    i64: value => Value::Integer(Some(value));
+    u32: value => Value::Integer(Some(value.into()));
+    Option<i64>: value => Value::Integer(value);
+    bool: value => Value::Bool(value);
     &str: value => Value::Text(Some(value.to_owned()));
     String: value => Value::Text(Some(value));
     &String: value => Value::Text(Some(value.clone()));
@@ -229,12 +229,12 @@ pub(super) struct Tx {
 }
 
 enum Begun {
-    File(Taken),
+    File(PooledConnection),
     Postgres(Transaction<'static, Postgres>),
 }
 
-impl From<Taken> for Tx {
-    fn from(begun: Taken) -> Tx {
+impl From<PooledConnection> for Tx {
+    fn from(begun: PooledConnection) -> Tx {
         Tx { begun: Begun::File(begun), has_written: false }
     }
 }
@@ -325,7 +325,7 @@ impl Executor for &mut Tx {
     }
 }
 
-fn file_rows(taken: &mut Taken, query: &Query) -> Result<Vec<Row>, StoreError> {
+fn file_rows(taken: &mut PooledConnection, query: &Query) -> Result<Vec<Row>, StoreError> {
     Ok(taken.rows(query)?.into_iter().map(Row::File).collect())
 }
 
@@ -386,12 +386,12 @@ fn postgres(
     values: Vec<Value>,
 ) -> sqlx::query::Query<'static, Postgres, sqlx::postgres::PgArguments> {
     values.into_iter().fold(sqlx::query(safe(text)), |sent, value| match value {
-        Value::Whole(value) => sent.bind(value),
+        Value::Integer(value) => sent.bind(value),
         // PostgreSQL text cannot contain this character, which is invisible anyway.
         Value::Text(value) => {
             sent.bind(value.map(|text| if text.contains('\0') { text.replace('\0', "") } else { text }))
         }
-        Value::Truth(value) => sent.bind(value),
+        Value::Bool(value) => sent.bind(value),
         Value::Bytes(value) => sent.bind(value),
     })
 }

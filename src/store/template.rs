@@ -44,7 +44,7 @@ impl Store {
 ///
 /// # Errors
 /// [`StoreError::Conflict`] if the stored creature is not the expected one, or the roster is full.
-pub(super) async fn turn(
+pub(super) async fn apply_delta(
     tx: &mut Tx,
     place: RosterOwner,
     turned: &Delta<Option<Template>>,

@@ -1,7 +1,7 @@
 //! Copies everything from one database into another, of the same kind or not.
 
 use super::statement::{Pool, Query, Row, Sql, Tx, Value, query};
-use super::{Channel, Home, Inspected, OpenError, Store, StoreError, inspect, is_server, postgres};
+use super::{Channel, DatabaseInspection, Home, OpenError, Store, StoreError, inspect, is_server, postgres};
 
 /// Why nothing was copied. The target is as empty as it was, and the source is unchanged.
 #[derive(Debug, thiserror::Error)]
@@ -47,7 +47,7 @@ pub enum MoveError {
 
 /// What was copied.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Moved {
+pub struct TransferReport {
     /// How many rows of each table.
     pub rows: Vec<(&'static str, usize)>,
 }
@@ -86,7 +86,7 @@ type Columns = Vec<(String, Kind)>;
 ///
 /// # Errors
 /// If either cannot be opened or is in use, or the target is not empty.
-pub async fn transfer(from: &str, to: &str) -> Result<Moved, MoveError> {
+pub async fn transfer(from: &str, to: &str) -> Result<TransferReport, MoveError> {
     if from == to {
         return Err(MoveError::Same);
     }
@@ -97,7 +97,7 @@ pub async fn transfer(from: &str, to: &str) -> Result<Moved, MoveError> {
     let target = Store::open(to).await.map_err(opened("--to"));
     let moved = match &target {
         Ok(target) => carry(&source, target).await,
-        Err(_) => Ok(Moved { rows: Vec::new() }),
+        Err(_) => Ok(TransferReport { rows: Vec::new() }),
     };
     source.close().await;
     let target = target?;
@@ -113,13 +113,13 @@ async fn ready(url: &str, which: &'static str, is_source: bool) -> Result<(), Mo
         return if connections == 0 { Ok(()) } else { Err(MoveError::InUse { which, connections }) };
     }
     match inspect(url).await.map_err(opened)? {
-        Inspected::File(file) if file.path.is_none() => Err(MoveError::InMemory(which)),
-        Inspected::File(file) if file.contents.is_none() && is_source => Err(MoveError::NoSource),
+        DatabaseInspection::File(file) if file.path.is_none() => Err(MoveError::InMemory(which)),
+        DatabaseInspection::File(file) if file.contents.is_none() && is_source => Err(MoveError::NoSource),
         _ => Ok(()),
     }
 }
 
-async fn carry(source: &Store, target: &Store) -> Result<Moved, MoveError> {
+async fn carry(source: &Store, target: &Store) -> Result<TransferReport, MoveError> {
     let (mut from, mut to) = (source.0.writer.snapshot().await?, target.0.writer.snapshot().await?);
     let columns = columns(&mut from, &mut to).await?;
     for (table, _) in TABLES {
@@ -164,7 +164,7 @@ async fn carry(source: &Store, target: &Store) -> Result<Moved, MoveError> {
         }
     }
     to.commit().await?;
-    Ok(Moved { rows: moved })
+    Ok(TransferReport { rows: moved })
 }
 
 /// How many rows are read at once. Pictures are large.
@@ -195,7 +195,7 @@ async fn page(
 
 fn cell(row: &Row, place: usize, kind: Kind) -> Result<Value, StoreError> {
     Ok(match kind {
-        Kind::Whole => Value::Whole(row.at(place)?),
+        Kind::Whole => Value::Integer(row.at(place)?),
         // PostgreSQL text cannot contain this character.
         Kind::Text => Value::Text(row.at::<Option<String>>(place)?.map(|text| text.replace('\0', ""))),
         Kind::Bytes => Value::Bytes(row.at(place)?),

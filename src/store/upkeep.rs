@@ -3,23 +3,23 @@
 use std::path::Path;
 
 use super::postgres::{self, ServerInspection};
-use super::sqlite::{self, BackupError, Inspection, Restored};
+use super::sqlite::{self, BackupError, Inspection, RestoreReport};
 use super::{OpenError, is_server};
 
 /// Inspects the database at this address. A bot may be using it.
 ///
 /// # Errors
 /// If a bot could not use it, with the reason.
-pub async fn inspect(url: &str) -> Result<Inspected, OpenError> {
+pub async fn inspect(url: &str) -> Result<DatabaseInspection, OpenError> {
     if is_server(url) {
-        return Ok(Inspected::Server(postgres::inspect(url).await?));
+        return Ok(DatabaseInspection::Server(postgres::inspect(url).await?));
     }
-    Ok(Inspected::File(sqlite::inspect(url).await?))
+    Ok(DatabaseInspection::File(sqlite::inspect(url).await?))
 }
 
 /// What an inspection found.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Inspected {
+pub enum DatabaseInspection {
     /// A SQLite file.
     File(Inspection),
     /// A PostgreSQL server.
@@ -44,7 +44,7 @@ pub async fn backup(url: &str, file: &Path) -> Result<u64, BackupError> {
 ///
 /// # Errors
 /// If a bot has the database open, it is on a server, or the file is not a sound database that this version can read.
-pub async fn restore(url: &str, file: &Path) -> Result<Restored, BackupError> {
+pub async fn restore(url: &str, file: &Path) -> Result<RestoreReport, BackupError> {
     if is_server(url) {
         return Err(BackupError::IntoAServer(file.to_owned()));
     }

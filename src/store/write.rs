@@ -18,7 +18,7 @@ pub(super) type Work<'t, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>>
 
 /// What a write is about.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct About {
+pub(super) struct WriteScope {
     /// The channel, if no other write may be about it at the same time.
     pub channel: Option<Channel>,
     /// Whether it changes what a working copy holds.
@@ -27,51 +27,51 @@ pub(super) struct About {
     pub is_dispensable: bool,
 }
 
-impl About {
+impl WriteScope {
     /// A channel's table.
-    pub fn table(channel: Channel) -> About {
-        About { channel: Some(channel), is_table: true, is_dispensable: false }
+    pub fn table(channel: Channel) -> WriteScope {
+        WriteScope { channel: Some(channel), is_table: true, is_dispensable: false }
     }
 
     /// Something else that belongs to a channel.
-    pub fn channel(channel: Channel) -> About {
-        About { is_table: false, ..About::table(channel) }
+    pub fn channel(channel: Channel) -> WriteScope {
+        WriteScope { is_table: false, ..WriteScope::table(channel) }
     }
 
     /// Something that cannot conflict with another write.
-    pub const ANYTHING: About = About { channel: None, is_table: false, is_dispensable: false };
+    pub const ANYTHING: WriteScope = WriteScope { channel: None, is_table: false, is_dispensable: false };
 
     /// The same, where a lost write costs only a button.
-    pub const BUTTONS: About = About { is_dispensable: true, ..About::ANYTHING };
+    pub const BUTTONS: WriteScope = WriteScope { is_dispensable: true, ..WriteScope::ANYTHING };
 }
 
 /// What became of a write.
-pub(super) struct Written<T> {
+pub(super) struct WriteOutcome<T> {
     pub value: T,
     /// The channel's copy before the write, and who may insert the next one.
-    pub taken_out: TakenOut,
+    pub evicted: EvictedCopy,
 }
 
 /// If the write was about a table: its copy, if there was one, and the right to insert the next.
-pub(super) type TakenOut = Option<(Option<Arc<WorkingCopy>>, RowReader)>;
+pub(super) type EvictedCopy = Option<(Option<Arc<WorkingCopy>>, RowReader)>;
 
 /// A queued write.
 pub(super) trait Job: Send {
     /// What it is about.
-    fn about(&self) -> About;
+    fn scope(&self) -> WriteScope;
 
     /// Runs it; nothing has happened until the transaction is committed. It may be run again in another one.
     fn run<'t>(&'t mut self, tx: &'t mut Tx) -> Work<'t, ()>;
 
     /// Reports the outcome.
-    fn answer(self: Box<Self>, outcome: Result<TakenOut, StoreError>);
+    fn answer(self: Box<Self>, outcome: Result<EvictedCopy, StoreError>);
 }
 
 struct Waiting<T, W> {
-    about: About,
+    scope: WriteScope,
     work: W,
     value: Option<T>,
-    to: oneshot::Sender<Result<Written<T>, StoreError>>,
+    to: oneshot::Sender<Result<WriteOutcome<T>, StoreError>>,
 }
 
 impl<T, W> Job for Waiting<T, W>
@@ -79,8 +79,8 @@ where
     T: Send + 'static,
     W: for<'t> Fn(&'t mut Tx) -> Work<'t, T> + Send + 'static,
 {
-    fn about(&self) -> About {
-        self.about
+    fn scope(&self) -> WriteScope {
+        self.scope
     }
 
     fn run<'t>(&'t mut self, tx: &'t mut Tx) -> Work<'t, ()> {
@@ -92,12 +92,12 @@ where
         })
     }
 
-    fn answer(self: Box<Self>, outcome: Result<TakenOut, StoreError>) {
+    fn answer(self: Box<Self>, outcome: Result<EvictedCopy, StoreError>) {
         let Waiting { value, to, .. } = *self;
         let interrupted = || StoreError::Database("the write was interrupted".to_owned());
-        let written = outcome.and_then(|taken_out| {
+        let written = outcome.and_then(|evicted| {
             let value = value.ok_or_else(interrupted)?;
-            Ok(Written { value, taken_out })
+            Ok(WriteOutcome { value, evicted })
         });
         // Nobody may be waiting for it any more.
         let _ = to.send(written);
@@ -106,16 +106,16 @@ where
 
 impl Store {
     /// Writes, and returns the result once it is durable. Dropping the future does not cancel the write.
-    pub(super) async fn write<T, W>(&self, about: About, work: W) -> Result<Written<T>, StoreError>
+    pub(super) async fn write<T, W>(&self, scope: WriteScope, work: W) -> Result<WriteOutcome<T>, StoreError>
     where
         T: Send + 'static,
         W: for<'t> Fn(&'t mut Tx) -> Work<'t, T> + Send + 'static,
     {
         let begun = Instant::now();
         let (to, written) = oneshot::channel();
-        let mut job = Box::new(Waiting { about, work, value: None, to });
+        let mut job = Box::new(Waiting { scope, work, value: None, to });
         match &self.0.home {
-            Home::File(_) => group_commit::wait_for_turn(self, job),
+            Home::File(_) => group_commit::enqueue(self, job),
             Home::Server(_) => {
                 let store = self.clone();
                 tokio::spawn(async move {
@@ -130,28 +130,28 @@ impl Store {
     }
 
     /// Runs one write in its own transaction.
-    async fn alone(&self, job: &mut dyn Job) -> Result<TakenOut, StoreError> {
-        let about = job.about();
-        let mut tx = self.0.writer.begin_as(about.channel, !about.is_dispensable).await?;
+    async fn alone(&self, job: &mut dyn Job) -> Result<EvictedCopy, StoreError> {
+        let scope = job.scope();
+        let mut tx = self.0.writer.begin_as(scope.channel, !scope.is_dispensable).await?;
         let done = job.run(&mut tx).await;
         let done = match done {
             Ok(()) => tx.commit().await,
             Err(error) => Err(error),
         };
         // Even after an error: something may have been stored, and others may have written.
-        let taken_out = self.taken_out(about);
-        done.map(|()| taken_out)
+        let evicted = self.evict_copy(scope);
+        done.map(|()| evicted)
     }
 
     /// Takes out the copy that a write made outdated.
-    pub(super) fn taken_out(&self, about: About) -> TakenOut {
-        let channel = about.channel.filter(|_| about.is_table)?;
-        Some(self.0.copies.take_out(channel))
+    pub(super) fn evict_copy(&self, scope: WriteScope) -> EvictedCopy {
+        let channel = scope.channel.filter(|_| scope.is_table)?;
+        Some(self.0.copies.evict(channel))
     }
 
     /// Executes one statement and returns how many rows it changed.
-    pub(super) async fn execute(&self, about: About, query: Query) -> Result<u64, StoreError> {
-        let written = self.write(about, move |tx| {
+    pub(super) async fn execute(&self, scope: WriteScope, query: Query) -> Result<u64, StoreError> {
+        let written = self.write(scope, move |tx| {
             let query = query.clone();
             Box::pin(query.execute(tx))
         });

@@ -3,7 +3,7 @@
 //! arrives. The result is shown to everyone when the pad is closed.
 
 use crate::command::app::button_context::ButtonTerms;
-use crate::command::app::press::{Pressed, filled_in, given, refused, too_old};
+use crate::command::app::press::{Pressed, filled_in, invocation, refused, too_old};
 use crate::command::app::{Request, report};
 use crate::command::input::invocation::Invocation;
 use crate::command::input::options::AT_AREAS;
@@ -32,26 +32,26 @@ enum PadChange {
 
 impl Pressed<'_> {
     /// Answers a press on a brush pad.
-    pub(crate) async fn paints(self, pad: BrushPad, key: Key) -> Result<Reply, Reply> {
+    pub(crate) async fn paint(self, pad: BrushPad, key: Key) -> Result<Reply, Reply> {
         match key {
-            Key::Close => self.puts_away(pad).await,
-            Key::GoTo => Ok(self.asks_where_to_paint(pad)),
-            _ => self.strokes(pad, |pad, map| pressed(pad, key, map)).await,
+            Key::Close => self.put_away(pad).await,
+            Key::GoTo => Ok(self.ask_where_to_paint(pad)),
+            _ => self.stroke(pad, |pad, map| pressed(pad, key, map)).await,
         }
     }
 
     /// Moves the cursor to the square typed in the window. If several squares were typed, all are painted, in one stroke.
-    pub(crate) async fn paints_where_typed(self, pad: BrushPad, typed: &[(String, String)]) -> Result<Reply, Reply> {
+    pub(crate) async fn paint_typed(self, pad: BrushPad, typed: &[(String, String)]) -> Result<Reply, Reply> {
         let typed = filled_in(typed);
         let text = typed.iter().find(|(name, _)| name == AT_AREAS.name).map_or("", |(_, text)| text.trim());
-        let at = given("map", &[(AT_AREAS.name, text)]);
+        let at = invocation("map", &[(AT_AREAS.name, text)]);
         let asked = Invocation { sub: BRUSH.sub.map(str::to_owned), ..at };
         if text.is_empty() || asked.parse().is_err() {
-            return Ok(self.shows_the_pad(pad, Some(say!("brush-where"))).await);
+            return Ok(self.show_pad(pad, Some(say!("brush-where"))).await);
         }
         let areas: Vec<Area> = text.split([' ', ',', ';']).filter_map(|part| part.parse().ok()).collect();
         let Some(last) = areas.last().map(|area| area.south_east()) else {
-            return Ok(self.shows_the_pad(pad, Some(say!("brush-where"))).await);
+            return Ok(self.show_pad(pad, Some(say!("brush-where"))).await);
         };
         let several = areas.len() > 1 || areas.iter().any(|area| area.north_west() != area.south_east());
         let where_typed = move |pad: BrushPad, map: Area| {
@@ -63,20 +63,20 @@ impl Pressed<'_> {
                 (true, false) => (there, PadChange::Nothing),
             }
         };
-        self.strokes_at(pad, where_typed, Some(text)).await
+        self.stroke_at(pad, where_typed, Some(text)).await
     }
 
-    async fn strokes(
+    async fn stroke(
         self,
         pad: BrushPad,
         becomes: impl Fn(BrushPad, Area) -> (BrushPad, PadChange),
     ) -> Result<Reply, Reply> {
-        self.strokes_at(pad, becomes, None).await
+        self.stroke_at(pad, becomes, None).await
     }
 
     /// Does what a press asks for. The pad is advanced before anything is painted, so that presses which arrive together, or
     /// twice, each take effect once.
-    async fn strokes_at(
+    async fn stroke_at(
         mut self,
         mut pad: BrushPad,
         becomes: impl Fn(BrushPad, Area) -> (BrushPad, PadChange),
@@ -88,7 +88,7 @@ impl Pressed<'_> {
             if let Some(press) = self.request.id
                 && self.app.store.was_pressed(channel, self.id, press).await.map_err(failed)?
             {
-                return Ok(self.shows_the_pad(pad, None).await);
+                return Ok(self.show_pad(pad, None).await);
             }
             let saved = self.app.store.load(channel).await.map_err(failed)?;
             let table = saved.and_then(|saved| saved.encounter);
@@ -99,7 +99,7 @@ impl Pressed<'_> {
             let (from, to) = (self.path(), next.to_string());
             let change = PathChange { from, to: &to, revision: self.panel.revision, press: self.request.id };
             if self.app.store.set_panel_path(channel, self.id, change).await.map_err(failed)? {
-                return Ok(self.does(next, does, squares).await);
+                return Ok(self.apply(next, does, squares).await);
             }
             // Another press came first.
             let Some(panel) = self.app.store.panel(channel, self.id).await.map_err(failed)? else {
@@ -111,28 +111,28 @@ impl Pressed<'_> {
         Err(refused(&UserError::new(say!("answer-at-the-same-moment"))))
     }
 
-    async fn does(&self, pad: BrushPad, change: PadChange, squares: Option<&str>) -> Reply {
+    async fn apply(&self, pad: BrushPad, change: PadChange, squares: Option<&str>) -> Reply {
         match change {
-            PadChange::Nothing => self.shows_the_pad(pad, None).await,
-            PadChange::MeetsTheBorder => self.shows_the_pad(pad, Some(say!("brush-border"))).await,
+            PadChange::Nothing => self.show_pad(pad, None).await,
+            PadChange::MeetsTheBorder => self.show_pad(pad, Some(say!("brush-border"))).await,
             PadChange::TakesBack => {
-                let first = self.takes_back().await;
-                self.shows_the_pad(pad, Some(first)).await
+                let first = self.take_back().await;
+                self.show_pad(pad, Some(first)).await
             }
             PadChange::Paints => {
                 let at = pad.at.to_string();
                 let at = squares.unwrap_or(&at);
-                let painted = self.gives(stroke(pad, at, &[("paint", "true")]), ButtonTerms::bare()).await;
+                let painted = self.give(stroke(pad, at, &[("paint", "true")]), ButtonTerms::bare()).await;
                 match painted.status {
-                    Status::Error => self.shows_the_pad(pad, Some(painted.message)).await,
-                    _ => self.with_the_pad(pad, painted, None),
+                    Status::Error => self.show_pad(pad, Some(painted.message)).await,
+                    _ => self.with_pad(pad, painted, None),
                 }
             }
         }
     }
 
     /// Undoes the table's last command, if it is a stroke of this person's brush.
-    async fn takes_back(&self) -> Message {
+    async fn take_back(&self) -> Message {
         let last = match self.app.store.history(Channel(self.request.channel), KEPT_COMMANDS).await {
             Ok(all) => all.into_iter().find(|last| !last.undone && (!last.secret || last.by == self.request.caller.id)),
             Err(error) => return report(self.request.id, "undo", &error).message,
@@ -142,20 +142,20 @@ impl Pressed<'_> {
             return say!("brush-nothing-to-undo");
         };
         let terms = ButtonTerms { last: Some(last.seq), ..ButtonTerms::bare() };
-        self.gives(given("undo", &[]), terms).await.message
+        self.give(invocation("undo", &[]), terms).await.message
     }
 
     /// The board with the cursor, above the buttons.
-    async fn shows_the_pad(&self, pad: BrushPad, first: Option<Message>) -> Reply {
+    async fn show_pad(&self, pad: BrushPad, first: Option<Message>) -> Reply {
         let looks = stroke(pad, &pad.at.to_string(), &[]);
         // The look has no request id of its own: it doesn't count as the answer to the press, which may have done something
         // already.
         let request = Request { given: looks, id: None, ..self.request.clone() };
         let reply = self.app.answer_as(request, ButtonTerms { pressed: true, ..ButtonTerms::bare() }).await;
-        self.with_the_pad(pad, reply, first)
+        self.with_pad(pad, reply, first)
     }
 
-    fn with_the_pad(&self, pad: BrushPad, reply: Reply, first: Option<Message>) -> Reply {
+    fn with_pad(&self, pad: BrushPad, reply: Reply, first: Option<Message>) -> Reply {
         let pen = pad.pen_down.then(|| say!("brush-pen-down"));
         let message = Message::lines(first.into_iter().chain([reply.message]).chain(pen));
         let panel = (reply.status != Status::Error).then(|| Panel::brushes(self.id, pad));
@@ -163,7 +163,7 @@ impl Pressed<'_> {
     }
 
     /// The window for typing squares.
-    fn asks_where_to_paint(&self, pad: BrushPad) -> Reply {
+    fn ask_where_to_paint(&self, pad: BrushPad) -> Reply {
         let at = pad.at.to_string();
         let field = Field::of(self.locale.language, &BRUSH.words(), &AT_AREAS, Some(&at));
         let form = Form {
@@ -175,12 +175,12 @@ impl Pressed<'_> {
     }
 
     /// Closes the pad; if it has painted, everyone sees the board.
-    async fn puts_away(&self, pad: BrushPad) -> Result<Reply, Reply> {
+    async fn put_away(&self, pad: BrushPad) -> Result<Reply, Reply> {
         if pad.strokes == 0 {
             let closed = Reply::error(BRUSH.words(), say!("brush-closed-unused")).in_locale(self.locale);
             return Ok(Reply { status: Status::Done, shown: Shown::InPlace, ..closed });
         }
-        let reply = self.gives(given("show", &[]), ButtonTerms::default()).await;
+        let reply = self.give(invocation("show", &[]), ButtonTerms::default()).await;
         Ok(Reply { shown: Shown::Below(say!("press-done")), ..reply })
     }
 }
@@ -189,7 +189,7 @@ impl Pressed<'_> {
 fn stroke(pad: BrushPad, at: &str, more: &[(&str, &str)]) -> Invocation {
     let options = [(AT_AREAS.name, at), ("brush", pad.brush.word())];
     let all: Vec<_> = options.into_iter().chain(more.iter().copied()).collect();
-    Invocation { sub: BRUSH.sub.map(str::to_owned), ..given(BRUSH.name, &all) }
+    Invocation { sub: BRUSH.sub.map(str::to_owned), ..invocation(BRUSH.name, &all) }
 }
 
 /// The pad after this key is pressed, on this map.

@@ -2,7 +2,7 @@
 
 use crate::command::app::repeated::kept;
 use crate::command::app::sharing::in_every_language;
-use crate::command::app::{Case, Request, now_ms};
+use crate::command::app::{Request, TableRequest, now_ms};
 use crate::command::core::table::Played;
 use crate::command::input::user_error::UserError;
 use crate::command::reply::brush::BrushPad;
@@ -29,7 +29,7 @@ pub(crate) struct ButtonContext {
     /// The current table.
     pub(crate) table: Option<Encounter>,
     /// Whether the answer changes nothing.
-    pub(crate) thinks: bool,
+    pub(crate) read_only: bool,
     /// The buttons with their own command line.
     pub(crate) lines: Vec<LineButton>,
     /// Whether the table's rules let anyone strike at a creature that moves.
@@ -107,7 +107,7 @@ impl ButtonContext {
             everybody.any(|other| !other.hidden && creature.side.opposes(&other.side))
         };
         let turns = self.rounds().and_then(Rounds::acting).is_some();
-        if self.thinks && reply.private {
+        if self.read_only && reply.private {
             let asks = !matches!(reply.command.as_str(), "threat" | "measure" | "flank" | "creature list");
             let offered = [
                 (Key::Why, self.account.is_some() || behind(reply).is_some()),
@@ -184,10 +184,10 @@ impl Buttons {
     }
 }
 
-impl Case<'_> {
+impl TableRequest<'_> {
     /// Adds buttons to an answer that changes nothing. An answer without them is better than none, so a failure is only
     /// logged.
-    pub(crate) async fn put_up(&self, reply: &mut Reply, under: ButtonContext) {
+    pub(crate) async fn add_buttons(&self, reply: &mut Reply, under: ButtonContext) {
         let said = reply.text_with_people();
         let Some((kept, shown)) = self.buttons((reply, &said), under) else { return };
         match self.app.store.add_panel(Channel(self.request.channel), &kept, now_ms()).await {
@@ -264,7 +264,7 @@ impl Case<'_> {
             kind,
         };
         reply.facts.revision = self.app.store.save(write).await?;
-        reply.facts.owed = Some(said);
+        reply.facts.undelivered_text = Some(said);
         reply.panel = shown.zip(button_id).and_then(|(shown, id)| shown.into_panel(id));
         Ok(())
     }

@@ -4,7 +4,7 @@
 
 use crate::command::app::button_context::{ButtonTerms, Completes};
 use crate::command::app::press::{Pressed, filled_in, too_old};
-use crate::command::app::{Case, line};
+use crate::command::app::{TableRequest, line};
 use crate::command::input::invocation::{Invocation, Options};
 use crate::command::input::options::{
     AGAINST, AGAINST_BONUS, BONUS, CHECK, DIFFICULTY_VALUE, FALL_BONUS, FALL_RESULTS, GROUND_BONUS, GROUND_RESULTS,
@@ -26,7 +26,7 @@ use crate::store::PanelLine;
 /// The margin by which a check fails if the GM says it failed badly.
 const BADLY: i32 = 5;
 
-impl Case<'_> {
+impl TableRequest<'_> {
     /// The command with its creature named, so that the button's line means the same creature for everyone.
     pub(crate) fn given_by_name(&self, reply: &Reply) -> Invocation {
         let mut given = self.request.given.clone();
@@ -39,7 +39,7 @@ impl Case<'_> {
 
     /// The buttons for the check an answer leaves open, whether the command waits for it or was carried out without it.
     pub(crate) fn to_roll(&self, reply: &Reply) -> Vec<LineButton> {
-        let done = reply.status == Status::Done && !self.thinks();
+        let done = reply.status == Status::Done && !self.is_read_only();
         let open = &reply.facts.open_checks;
         let Some(open) = open.first().filter(|_| done || reply.status == Status::Pending) else { return Vec::new() };
         let buttons = self.for_the_check(reply, open);
@@ -138,12 +138,12 @@ impl Case<'_> {
 
 impl Pressed<'_> {
     /// Gives a button's command line. If it is for a result that a command left open, it takes that command's place.
-    pub(crate) async fn completes(&self, given: Invocation, terms: ButtonTerms, kept: &PanelLine) -> Reply {
-        let Some(fallen) = &kept.completes else { return self.gives(given, terms).await };
+    pub(crate) async fn complete(&self, given: Invocation, terms: ButtonTerms, kept: &PanelLine) -> Reply {
+        let Some(fallen) = &kept.completes else { return self.give(given, terms).await };
         // Another version of the program may have stored the dice in a different format; then they are rolled again.
         let fallen: Vec<FallenDie> = serde_json::from_value(fallen.clone()).unwrap_or_default();
         let completes = Some(self.panel.seq.map_or(Completes::Answer, Completes::Command));
-        self.gives_after(&fallen, given, ButtonTerms { completes, ..terms }).await
+        self.give_after(&fallen, given, ButtonTerms { completes, ..terms }).await
     }
 
     /// The command line behind a button that asks.
@@ -153,7 +153,7 @@ impl Pressed<'_> {
     }
 
     /// The window for typing a result, or a bonus to roll with.
-    pub(crate) fn asks_for_a_result(&self, number: usize) -> Reply {
+    pub(crate) fn ask_for_result(&self, number: usize) -> Reply {
         let asked = self.asked(number).and_then(|asked| Some((asked, line::read(&asked.line).ok()?.spec().ok()?)));
         let Some((asked, spec)) = asked else { return Reply::error("button", too_old()).in_locale(self.locale) };
         let options = asked.asks.iter().filter_map(|name| spec.option(name));
@@ -168,7 +168,7 @@ impl Pressed<'_> {
     }
 
     /// Gives the command again with the typed values, if the table is unchanged.
-    pub(crate) async fn takes_a_result(&self, number: usize, typed: &[(String, String)]) -> Result<Reply, Reply> {
+    pub(crate) async fn take_result(&self, number: usize, typed: &[(String, String)]) -> Result<Reply, Reply> {
         let asked = self.asked(number).ok_or_else(|| Reply::error("button", too_old()))?;
         let mut given = line::read(&asked.line).map_err(|_| Reply::error("button", too_old()))?;
         if asked.for_gm && !self.person().await?.0.is_gm() {
@@ -191,7 +191,7 @@ impl Pressed<'_> {
             None => false,
         };
         let terms = if asked.anytime { ButtonTerms::default() } else { self.as_it_was() };
-        Ok(self.completes(given, ButtonTerms { vouched, defense, ..terms }, asked).await)
+        Ok(self.complete(given, ButtonTerms { vouched, defense, ..terms }, asked).await)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::command::app::App;
 use crate::command::app::internal_error::now_ms;
-use crate::store::{Channel, Duty, StoreError, Swept};
+use crate::store::{Channel, Duty, StoreError, SweepReport};
 
 /// Logs a failed deletion. It affects no game and is retried later.
 fn logged(done: Result<(), StoreError>) {
@@ -35,7 +35,7 @@ impl App {
 
     /// Deletes what is due at the given time, in milliseconds since 1970. Of several processes, only one does it.
     pub async fn forget_what_is_due_by(&self, now_ms: i64) {
-        if !self.store.has_duty(Duty::Housekeeping).await {
+        if !self.store.claim_duty(Duty::Housekeeping).await {
             return;
         }
         match self.store.forget_expired(now_ms).await {
@@ -43,14 +43,14 @@ impl App {
                 let channels = swept.doubtful;
                 tracing::warn!(channels, "expired: most at once, so they stay for a day (a wrong clock?)");
             }
-            Ok(swept) if swept == Swept::default() => {}
-            Ok(Swept { channels, replies, .. }) => tracing::info!(channels, replies, "deleted expired data"),
+            Ok(swept) if swept == SweepReport::default() => {}
+            Ok(SweepReport { channels, replies, .. }) => tracing::info!(channels, replies, "deleted expired data"),
             Err(error) => logged(Err(error)),
         }
     }
 
     /// Handles the deletion of a channel.
-    pub async fn channel_is_gone(&self, channel: u64) {
+    pub async fn forget_deleted_channel(&self, channel: u64) {
         let lock = self.lock(channel);
         let _turn = lock.lock().await;
         logged(self.store.forget_channel(Channel(channel)).await);

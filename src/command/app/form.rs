@@ -1,7 +1,7 @@
 //! Input windows (Discord's modals): for text that doesn't fit a slash command, and for what a button asks. The
 //! meaning of a submitted window is a database row, as with buttons.
 
-use crate::command::app::{App, Request, may_give, now_ms, report};
+use crate::command::app::{App, Request, check_may_give, now_ms, report};
 use crate::command::core::naming::no_table;
 use crate::command::reply::form::{Field, Form};
 use crate::command::reply::panel::Key;
@@ -43,7 +43,7 @@ impl App {
         if saved.is_none() && !draws {
             return Reply::error(spec.words(), no_table().message()).in_locale(locale);
         }
-        if let Err(error) = may_give(given, &request.caller, saved.as_ref()) {
+        if let Err(error) = check_may_give(given, &request.caller, saved.as_ref()) {
             return Reply::error(spec.words(), error.message()).in_locale(locale);
         }
         let id = match saved {

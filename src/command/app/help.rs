@@ -29,7 +29,7 @@ impl Command for HelpArgs {
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let Some(command) = &self.command else {
-            return Ok(Outcome::said(overview(table.encounter.map(|encounter| encounter.ruleset.as_str()))));
+            return Ok(Outcome::new(overview(table.encounter.map(|encounter| encounter.ruleset.as_str()))));
         };
         let mut words = command.trim_start_matches('/').split_whitespace().map(str::to_owned);
         let given = Invocation { name: words.next().unwrap_or_default(), sub: words.next(), ..Invocation::default() };
@@ -44,7 +44,7 @@ impl Command for HelpArgs {
                 family
             }
         };
-        Ok(Outcome::said(Message::joined(all.into_iter().map(described), "\n\n")))
+        Ok(Outcome::new(Message::joined(all.into_iter().map(described), "\n\n")))
     }
 }
 

@@ -16,19 +16,19 @@ impl App {
     }
 
     /// Whether it is this process's turn to connect to Discord, of several that share the database. The turn lasts
-    /// until [`App::has_connected`].
-    pub async fn may_connect(&self) -> bool {
-        self.store.has_duty(Duty::Connecting).await
+    /// until [`App::release_connecting`].
+    pub async fn claim_connecting(&self) -> bool {
+        self.store.claim_duty(Duty::Connecting).await
     }
 
     /// Lets the next process connect.
-    pub async fn has_connected(&self) {
-        self.store.give_up(Duty::Connecting).await;
+    pub async fn release_connecting(&self) {
+        self.store.release_duty(Duty::Connecting).await;
     }
 
     /// Whether this process, of several that share the database, registers the commands.
-    pub async fn registers_commands(&self) -> bool {
-        self.store.has_duty(Duty::Commands).await
+    pub async fn claim_registration(&self) -> bool {
+        self.store.claim_duty(Duty::Commands).await
     }
 
     /// The commands registered for a guild (0: global ones), if any.

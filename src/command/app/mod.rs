@@ -1,7 +1,6 @@
 pub(crate) mod backdrop;
 mod brushes;
 pub(crate) mod button_context;
-mod case;
 mod checks;
 pub mod completion;
 pub(crate) mod exchange;
@@ -19,14 +18,15 @@ pub mod press;
 pub(crate) mod registry;
 mod repeated;
 pub(crate) mod sharing;
+mod table_request;
 pub(crate) mod work_queue;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::command::app::button_context::ButtonTerms;
-pub(crate) use crate::command::app::case::Case;
 pub(crate) use crate::command::app::internal_error::{InternalError, now_ms, report};
+pub(crate) use crate::command::app::table_request::TableRequest;
 use crate::command::app::work_queue::{Panicked, Party, WorkQueue};
 use crate::command::core::command::{Command, Parsed, Spec};
 use crate::command::core::dice::{DiceSource, NoRandomness};
@@ -186,7 +186,7 @@ impl App {
                 Ok(saved) => saved,
                 Err(error) => return report(request.id, &words, &error).in_locale(spoken),
             };
-            if let Err(error) = may_give(&request.given, &request.caller, saved.as_ref()) {
+            if let Err(error) = check_may_give(&request.given, &request.caller, saved.as_ref()) {
                 let table = table_of(saved.as_ref());
                 return Reply::error(words, error.message()).in_locale(request.locale(table));
             }
@@ -201,21 +201,21 @@ impl App {
         // A repeated request gets its first answer. Decided again, on the table it has changed itself, it could come out
         // differently.
         if let Some(id) = request.id {
-            match self.store.answered(Channel(request.channel), id).await {
+            match self.store.answer_to(Channel(request.channel), id).await {
                 Ok(None) => {}
-                Ok(Some(earlier)) => return self.again(&request, &words, &earlier).await,
+                Ok(Some(earlier)) => return self.repeat_answer(&request, &words, &earlier).await,
                 Err(error) => return report(request.id, &words, &error).in_locale(spoken),
             }
         }
         let dice = Arc::new(self.dice_source.dice_after(fallen));
         for _ in 0..TRIES {
-            dice.again();
-            let case = Case { app: self, request: &request, spec, dice: &dice, terms: &terms, looks };
-            match case.answer().await {
+            dice.reset();
+            let at_table = TableRequest { app: self, request: &request, spec, dice: &dice, terms: &terms, looks };
+            match at_table.answer().await {
                 Ok(reply) => return reply,
                 Err(InternalError::Store(StoreError::Conflict)) => {}
                 Err(InternalError::Store(StoreError::Duplicate { reply })) => {
-                    return self.again(&request, &words, &reply).await;
+                    return self.repeat_answer(&request, &words, &reply).await;
                 }
                 Err(error) => return report(request.id, &words, &error).in_locale(spoken),
             }
@@ -227,7 +227,7 @@ impl App {
     pub async fn refusal(&self, request: &Request) -> Option<Reply> {
         let words = request.given.spec().ok()?.words();
         let saved = self.store.load(Channel(request.channel)).await.ok().flatten();
-        let error = may_give(&request.given, &request.caller, saved.as_ref()).err()?;
+        let error = check_may_give(&request.given, &request.caller, saved.as_ref()).err()?;
         let table = table_of(saved.as_ref());
         Some(Reply::error(words, error.message()).in_locale(request.locale(table)))
     }
@@ -295,7 +295,11 @@ fn mistake(
 ///
 /// # Errors
 /// If not, with the reason, or if there is no such command.
-pub(crate) fn may_give(given: &Invocation, caller: &Caller, saved: Option<&StoredTable>) -> Result<(), UserError> {
+pub(crate) fn check_may_give(
+    given: &Invocation,
+    caller: &Caller,
+    saved: Option<&StoredTable>,
+) -> Result<(), UserError> {
     let spec = given.spec()?;
     let Some(table) = table_of(saved) else { return Ok(()) };
     let person = Person::of(caller, saved.and_then(|saved| saved.maker), Some(table));

@@ -8,7 +8,7 @@ use crate::command::app::exchange::{Exchanged, exchanged, kept_undone};
 use crate::command::app::hidden::{Decided, resolve_names};
 use crate::command::app::internal_error::InternalError;
 use crate::command::app::work_queue::Panicked;
-use crate::command::app::{Case, line, may_give};
+use crate::command::app::{TableRequest, check_may_give, line};
 use crate::command::core::command::{Parsed, StoreCommand};
 use crate::command::core::dice::DiceSource;
 use crate::command::core::naming::no_table;
@@ -35,7 +35,7 @@ use crate::words::{Locale, Message};
 /// How many commands to read for an answer about the past, in growing pages: most answers need only the last few.
 const PAGES: [u32; 3] = [12, 60, KEPT_COMMANDS];
 
-impl Case<'_> {
+impl TableRequest<'_> {
     /// Answers a command from the store.
     pub(crate) async fn ask_store(
         &self,
@@ -81,7 +81,7 @@ impl Case<'_> {
         self.app.store.set_player_names(channel, &caller.names).await?;
         let kept = self.app.store.set_pings(channel, caller.id, on).await?;
         let nobody = || UserError::new(say!("ping-nobody")).or_example("/join name:Aldo");
-        Ok(if kept { Ok(Outcome::said(pings::chosen(on))) } else { Err(nobody()) })
+        Ok(if kept { Ok(Outcome::new(pings::chosen(on))) } else { Err(nobody()) })
     }
 
     /// Saves how the channel displays its board.
@@ -93,11 +93,11 @@ impl Case<'_> {
         if saved.is_none_or(|saved| saved.encounter.is_none()) {
             return Ok(Err(no_table()));
         }
-        if let Err(error) = may_give(&self.request.given, &self.request.caller, saved) {
+        if let Err(error) = check_may_give(&self.request.given, &self.request.caller, saved) {
             return Ok(Err(error));
         }
         self.app.store.set_board_display(Channel(self.request.channel), display).await?;
-        Ok(Ok(Outcome::said(shown_as(display))))
+        Ok(Ok(Outcome::new(shown_as(display))))
     }
 
     /// Answers from the history on a blocking thread. Reads only as much of it as the answer takes: a few commands, and more
@@ -177,7 +177,7 @@ impl Case<'_> {
         self.exchange(passed, now, true).await
     }
 
-    /// The commands that can still be redone after a secret one that leads from `before` to `after`: players redo as if it
+    /// The commands that can still be redone after a secret one that leads from `undo_target_before` to `after`: players redo as if it
     /// were not there. Empty after any other command.
     pub(crate) async fn still_undone(
         &self,
@@ -216,14 +216,14 @@ impl Case<'_> {
         }
         let learned = undo && entry.change.ran_into_hidden;
         let line = (!entry.secret).then(|| history::typed(&entry.line, history::LONGEST_ECHO));
-        if let Err(error) = rights::may_step(person, entry.by, learned, line) {
+        if let Err(error) = rights::check_undo_rights(person, entry.by, learned, line) {
             return Ok(self.mistake(error, person, saved.encounter.as_ref()));
         }
         let openly = !entry.secret;
         let below = entry.seq;
         let Some(Exchanged { entry, moved }) = self.exchange(passed, saved.encounter.as_ref(), undo).await? else {
             // Everyone sees that the table has changed.
-            let error = rights::may_step(person, NOBODY, false, None).err();
+            let error = rights::check_undo_rights(person, NOBODY, false, None).err();
             return Ok(error.map_or_else(
                 || self.stale(saved.encounter.as_ref()),
                 |error| self.mistake(error, person, saved.encounter.as_ref()),
@@ -241,7 +241,7 @@ impl Case<'_> {
         let roster = stays.is_none();
         let back = returned(&self.app.library, saved.encounter.as_ref(), table.as_ref(), secret);
         let message = Message::lines([message].into_iter().chain(back).chain(stays));
-        let mut outcome = Outcome::said(message);
+        let mut outcome = Outcome::new(message);
         if let Some(scene) = table.as_ref().and_then(|table| self.app.board(table)) {
             outcome = outcome.showing(scene);
         }
@@ -251,7 +251,7 @@ impl Case<'_> {
         let mut reply = self.reply(Decided { secret, ..outcome.into() }, shown, false);
         reply.facts.other_rulebook = other_rulebook;
         let kind = if undo { SaveAction::Undo { seq, roster } } else { SaveAction::Redo { seq, roster } };
-        let last = if undo { self.app.store.before(channel, below, openly).await? } else { Some(seq) };
+        let last = if undo { self.app.store.undo_target_before(channel, below, openly).await? } else { Some(seq) };
         let revision = saved.revision + 1;
         let under = ButtonContext { undo: last, redo: undo, revision, table, moved, ..ButtonContext::default() };
         let said = reply.text_with_people();

@@ -115,8 +115,8 @@ impl App {
     }
 
     /// Stores what was done before the turn that an answer hands on; the next turn is shown in the same message.
-    pub async fn keeps_above(&self, channel: u64, reply: &Reply) {
-        let (Some(panel), Some(above)) = (&reply.panel, &reply.facts.above) else { return };
+    pub async fn store_done_before_turn(&self, channel: u64, reply: &Reply) {
+        let (Some(panel), Some(above)) = (&reply.panel, &reply.facts.done_before_turn) else { return };
         if let Err(error) = self.store.set_panel_told(Channel(channel), &panel.id, above).await {
             tracing::warn!(%error, "could not store what stands above the next turn");
         }
@@ -124,7 +124,7 @@ impl App {
 
     /// Records which message shows the channel's board, and at which table revision. If saving fails, an old board stays
     /// up.
-    pub async fn board_is_in(&self, channel: u64, message: Option<u64>, revision: u64) {
+    pub async fn set_board_message(&self, channel: u64, message: Option<u64>, revision: u64) {
         if let Err(error) = self.store.set_board_message(Channel(channel), message, revision).await {
             tracing::warn!(%error, "could not store which message shows the board");
         }
@@ -135,38 +135,38 @@ impl Pressed<'_> {
     /// The answer; an `Err` still has to be put into the person's language.
     async fn answer(self, key: Key) -> Result<Reply, Reply> {
         if let Ok(pad) = self.path().parse() {
-            return self.paints(pad, key).await;
+            return self.paint(pad, key).await;
         }
         match key {
             Key::Undo if self.panel.seq.is_none() => Err(Reply::error("undo", too_old())),
-            Key::Undo => {
-                Ok(self.gives(given("undo", &[]), ButtonTerms { last: self.panel.seq, ..ButtonTerms::default() }).await)
-            }
-            Key::Redo => Ok(self.gives(given("redo", &[]), self.as_it_was()).await),
+            Key::Undo => Ok(self
+                .give(invocation("undo", &[]), ButtonTerms { last: self.panel.seq, ..ButtonTerms::default() })
+                .await),
+            Key::Redo => Ok(self.give(invocation("redo", &[]), self.as_it_was()).await),
             Key::Next => {
-                let next = Invocation { sub: Some("next".to_owned()), ..given("turn", &[]) };
-                Ok(self.gives(next, self.as_it_was()).await)
+                let next = Invocation { sub: Some("next".to_owned()), ..invocation("turn", &[]) };
+                Ok(self.give(next, self.as_it_was()).await)
             }
             Key::Why => Ok(self.why()),
             Key::Threats => {
-                let threats = given("threat", &[("creature", self.who()), ("against", "true")]);
-                Ok(Reply { private: true, ..self.gives(threats, ButtonTerms::bare()).await })
+                let threats = invocation("threat", &[("creature", self.who()), ("against", "true")]);
+                Ok(Reply { private: true, ..self.give(threats, ButtonTerms::bare()).await })
             }
-            Key::Arrows => self.for_the_presser().await?.opens().await,
-            Key::Step(_) | Key::Up | Key::Down => self.leads(key).await,
-            Key::Back => self.steps_back().await,
-            Key::Go => self.goes().await,
-            Key::GoTo => self.asks().await,
+            Key::Arrows => self.for_the_presser().await?.open().await,
+            Key::Step(_) | Key::Up | Key::Down => self.add_step(key).await,
+            Key::Back => self.step_back().await,
+            Key::Go => self.go().await,
+            Key::GoTo => self.ask_destination().await,
             Key::Roll => {
-                let roll = Invocation { sub: Some("roll".to_owned()), ..given("turn", &[]) };
-                Ok(self.gives(roll, ButtonTerms::default()).await)
+                let roll = Invocation { sub: Some("roll".to_owned()), ..invocation("turn", &[]) };
+                Ok(self.give(roll, ButtonTerms::default()).await)
             }
-            Key::Declare => Ok(self.asks_what_to_declare()),
+            Key::Declare => Ok(self.ask_what_to_declare()),
             Key::Paste | Key::Brush(_) | Key::Paint | Key::PenDown | Key::PenUp | Key::Unpaint => {
                 Err(Reply::error("button", too_old()))
             }
-            Key::Line(number) => self.gives_line(number).await,
-            Key::Ask(number) => Ok(self.asks_for_a_result(number)),
+            Key::Line(number) => self.give_line(number).await,
+            Key::Ask(number) => Ok(self.ask_for_result(number)),
             Key::Close => {
                 let closed = Reply::error("move", say!("press-closed")).in_locale(self.locale);
                 Ok(Reply { status: Status::Done, shown: Shown::InPlace, ..closed })
@@ -178,14 +178,15 @@ impl Pressed<'_> {
     async fn take(self, key: Key, typed: &[(String, String)]) -> Result<Reply, Reply> {
         match key {
             Key::GoTo => match self.path().parse() {
-                Ok(pad) => self.paints_where_typed(pad, typed).await,
-                Err(_) => self.goes_as_typed(typed).await,
+                Ok(pad) => self.paint_typed(pad, typed).await,
+                Err(_) => self.go_as_typed(typed).await,
             },
-            Key::Ask(number) => self.takes_a_result(number, typed).await,
+            Key::Ask(number) => self.take_result(number, typed).await,
             Key::Declare => {
                 let options = filled_in(typed);
-                let declare = Invocation { sub: DECLARE.sub.map(str::to_owned), options, ..given(DECLARE.name, &[]) };
-                Ok(self.gives(declare, ButtonTerms::default()).await)
+                let declare =
+                    Invocation { sub: DECLARE.sub.map(str::to_owned), options, ..invocation(DECLARE.name, &[]) };
+                Ok(self.give(declare, ButtonTerms::default()).await)
             }
             Key::Paste => {
                 // Pasting adds creatures and leaves the others alone, so it doesn't matter if the table has changed; a
@@ -193,8 +194,8 @@ impl Pressed<'_> {
                 let name =
                     self.path().split(' ').next().filter(|name| !name.is_empty()).unwrap_or("creature").to_owned();
                 let paste =
-                    Invocation { sub: Some("paste".to_owned()), options: filled_in(typed), ..given(&name, &[]) };
-                Ok(self.gives(paste, ButtonTerms::default()).await)
+                    Invocation { sub: Some("paste".to_owned()), options: filled_in(typed), ..invocation(&name, &[]) };
+                Ok(self.give(paste, ButtonTerms::default()).await)
             }
             _ => Err(Reply::error("window", too_old())),
         }
@@ -227,7 +228,7 @@ impl Pressed<'_> {
     }
 
     /// The window for typing a declaration.
-    fn asks_what_to_declare(&self) -> Reply {
+    fn ask_what_to_declare(&self) -> Reply {
         let field = |option| Field::of(self.locale.language, &DECLARE.words(), option, None);
         let form = Form {
             id: panel::press(self.id, Key::Declare),
@@ -239,7 +240,7 @@ impl Pressed<'_> {
 
     /// Gives a button's command line as if the person had typed it. If the board has changed, says so and shows the
     /// current answer to the command above.
-    async fn gives_line(&self, number: usize) -> Result<Reply, Reply> {
+    async fn give_line(&self, number: usize) -> Result<Reply, Reply> {
         let unknown = || Reply::error("button", too_old());
         let kept = self.panel.lines.as_ref().ok_or_else(unknown)?;
         let button = kept.lines.get(number).ok_or_else(unknown)?;
@@ -249,7 +250,7 @@ impl Pressed<'_> {
             return Err(Reply::error("button", say!("press-for-gm")));
         }
         if *anytime {
-            return Ok(self.gives(given, ButtonTerms { openly: *openly, ..ButtonTerms::default() }).await);
+            return Ok(self.give(given, ButtonTerms { openly: *openly, ..ButtonTerms::default() }).await);
         }
         let now = self
             .app
@@ -258,17 +259,17 @@ impl Pressed<'_> {
             .await
             .map_err(|error| report(self.request.id, "button", &error))?;
         if self.was_answered().await || now.map_or(0, |now| now.revision) == self.panel.revision {
-            return Ok(self.completes(given, ButtonTerms { openly: *openly, ..self.as_it_was() }, button).await);
+            return Ok(self.complete(given, ButtonTerms { openly: *openly, ..self.as_it_was() }, button).await);
         }
         if completes.is_some() {
             // The command it completes is done, so there is nothing to show again.
-            return Ok(self.gives(given, self.as_it_was()).await);
+            return Ok(self.give(given, self.as_it_was()).await);
         }
         let mut anew = line::read(&kept.answered).map_err(|_| unknown())?;
         if anew.spec().is_ok_and(|spec| spec.option(PREVIEW.name).is_some()) && anew.value(PREVIEW.name).is_none() {
             anew.options.push((PREVIEW.name.to_owned(), "true".to_owned()));
         }
-        let reply = self.gives(anew, ButtonTerms { dry: true, ..ButtonTerms::default() }).await;
+        let reply = self.give(anew, ButtonTerms { dry: true, ..ButtonTerms::default() }).await;
         if reply.status == Status::Error {
             return Ok(reply);
         }
@@ -279,7 +280,7 @@ impl Pressed<'_> {
     /// Whether this press was carried out before.
     pub(crate) async fn was_answered(&self) -> bool {
         match self.request.id {
-            Some(id) => self.app.store.answered(Channel(self.request.channel), id).await.ok().flatten().is_some(),
+            Some(id) => self.app.store.answer_to(Channel(self.request.channel), id).await.ok().flatten().is_some(),
             None => false,
         }
     }
@@ -293,12 +294,12 @@ impl Pressed<'_> {
     }
 
     /// Gives a command with the presser's rights.
-    pub(crate) async fn gives(&self, given: Invocation, terms: ButtonTerms) -> Reply {
-        Box::pin(self.gives_after(&[], given, terms)).await
+    pub(crate) async fn give(&self, given: Invocation, terms: ButtonTerms) -> Reply {
+        Box::pin(self.give_after(&[], given, terms)).await
     }
 
     /// Gives a command that completes an earlier one, in which these dice fell.
-    pub(crate) async fn gives_after(&self, fallen: &[FallenDie], given: Invocation, terms: ButtonTerms) -> Reply {
+    pub(crate) async fn give_after(&self, fallen: &[FallenDie], given: Invocation, terms: ButtonTerms) -> Reply {
         let terms = ButtonTerms { pressed: true, ..terms };
         Box::pin(self.app.answer_after(fallen, Request { given, ..self.request.clone() }, terms)).await
     }
@@ -321,7 +322,7 @@ pub(crate) fn filled_in(typed: &[(String, String)]) -> Vec<(String, String)> {
     typed.iter().filter(|(_, value)| !value.trim().is_empty()).cloned().collect()
 }
 
-pub(crate) fn given(name: &str, options: &[(&str, &str)]) -> Invocation {
+pub(crate) fn invocation(name: &str, options: &[(&str, &str)]) -> Invocation {
     let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
     Invocation { name: name.to_owned(), options, ..Invocation::default() }
 }

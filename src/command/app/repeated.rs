@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::command::app::{App, Case, Request, now_ms};
+use crate::command::app::{App, Request, TableRequest, now_ms};
 use crate::command::reply::facts::Facts;
 use crate::command::reply::panel::{Key, Panel};
 use crate::command::reply::{Reply, Status};
@@ -27,7 +27,7 @@ pub(super) fn kept(reply: &Reply, said: &str, seq: Option<u64>) -> String {
 
 impl App {
     /// The earlier answer to this request, with the current board.
-    pub(super) async fn again(&self, request: &Request, words: &str, reply: &str) -> Reply {
+    pub(super) async fn repeat_answer(&self, request: &Request, words: &str, reply: &str) -> Reply {
         let earlier: Value = serde_json::from_str(reply).unwrap_or_default();
         let message = earlier["message"]
             .as_str()
@@ -60,20 +60,24 @@ impl App {
     }
 
     /// Records that Discord didn't take a public answer about a change; the channel's next answer makes up for it.
-    pub async fn was_not_delivered(&self, channel: u64, reply: &Reply) {
-        let Some(owed) = reply.facts.owed.as_ref().filter(|_| !reply.private) else { return };
+    pub async fn record_undelivered(&self, channel: u64, reply: &Reply) {
+        let Some(owed) = reply.facts.undelivered_text.as_ref().filter(|_| !reply.private) else { return };
         if let Err(error) = self.store.set_undelivered(Channel(channel), owed).await {
             tracing::warn!(%error, "could not store that an answer was not delivered");
         }
     }
 }
 
-impl Case<'_> {
+impl TableRequest<'_> {
     /// Starts the reply with what was done earlier in an answer nobody saw. If the reply is public, the debt is
     /// settled.
     pub(super) async fn make_up_for(&self, said: String, reply: &mut Reply) {
-        let owed = [Some(said.clone()), reply.facts.owed.take()].into_iter().flatten().collect::<Vec<_>>().join("\n");
-        reply.facts.owed = Some(owed);
+        let owed = [Some(said.clone()), reply.facts.undelivered_text.take()]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join("\n");
+        reply.facts.undelivered_text = Some(owed);
         let before = say!("answer-undelivered", said = Message::marked(said));
         reply.message = Message::lines([before, std::mem::replace(&mut reply.message, Message::empty())]);
         if reply.private {

@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use crate::command::app::Case;
+use crate::command::app::TableRequest;
 use crate::command::app::hidden::Decided;
 use crate::command::core::command::Spec;
 use crate::command::input::invocation::Invocation;
@@ -33,21 +33,21 @@ pub const LOOKS: [&str; 13] = [
 
 /// Whether the command only looks at the table, or shows what a change would do.
 pub(super) fn only_looks(spec: &Spec, given: &Invocation) -> bool {
-    given.is_thinking(spec) || LOOKS.contains(&spec.words().as_str())
+    given.is_read_only(spec) || LOOKS.contains(&spec.words().as_str())
 }
 
-impl Case<'_> {
+impl TableRequest<'_> {
     /// Whether this changes nothing, so that the answer is private: a look or a preview.
-    pub(crate) fn thinks(&self) -> bool {
-        self.request.given.is_thinking(self.spec)
+    pub(crate) fn is_read_only(&self) -> bool {
+        self.request.given.is_read_only(self.spec)
     }
 
     /// The answer with what was decided, private or for everyone.
-    pub(super) fn reply(&self, decided: Decided, table: Option<&Encounter>, thinks: bool) -> Reply {
+    pub(super) fn reply(&self, decided: Decided, table: Option<&Encounter>, read_only: bool) -> Reply {
         let Decided { mut outcome, aside, secret, .. } = decided;
         let notes: Vec<Message> = outcome.aside.take().into_iter().chain(aside).collect();
         let aside = (!notes.is_empty()).then(|| Message::lines(notes));
-        let private = (self.spec.private && !self.terms.openly) || thinks || secret;
+        let private = (self.spec.private && !self.terms.openly) || read_only || secret;
         let locale = self.request.caller.locale(table, private);
         let ruling = outcome.take_json();
         Reply {
@@ -78,8 +78,8 @@ impl Case<'_> {
     }
 
     /// The buttons that take a private answer public: Share shows it to everyone, Do it carries out what was previewed.
-    pub(crate) fn to_share(&self, reply: &Reply, thinks: bool) -> Vec<LineButton> {
-        if !thinks || !reply.private || reply.status == Status::Error || reply.secret {
+    pub(crate) fn to_share(&self, reply: &Reply, read_only: bool) -> Vec<LineButton> {
+        if !read_only || !reply.private || reply.status == Status::Error || reply.secret {
             return Vec::new();
         }
         let (given, mut done) = (&self.request.given, self.request.given.clone());

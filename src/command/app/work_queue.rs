@@ -62,7 +62,7 @@ impl Party {
 #[derive(Clone, Copy, Debug, Default)]
 struct Load {
     /// Commands waiting or running.
-    under_way: usize,
+    in_flight: usize,
     /// Commands running.
     at_work: usize,
     /// When one of them last started, in turns of the queue.
@@ -88,7 +88,7 @@ struct State {
 pub struct WorkQueue(Arc<Mutex<State>>);
 
 /// A command in flight, counted until this guard is dropped.
-pub struct UnderWay {
+pub struct InFlight {
     queue: WorkQueue,
     party: Party,
 }
@@ -117,17 +117,17 @@ impl WorkQueue {
     }
 
     /// Counts a command as in flight; `None` if its person, channel or guild already has too many.
-    pub fn enter(&self, party: Party) -> Option<UnderWay> {
+    pub fn enter(&self, party: Party) -> Option<InFlight> {
         let mut state = self.state();
-        let under_way = |member| state.loads.get(&member).map_or(0, |load| load.under_way);
-        if party.members().any(|member| under_way(member) >= member.most()) {
+        let in_flight = |member| state.loads.get(&member).map_or(0, |load| load.in_flight);
+        if party.members().any(|member| in_flight(member) >= member.most()) {
             return None;
         }
         if state.loads.len() > MOST_REMEMBERED {
-            state.loads.retain(|_, load| load.under_way > 0 || load.at_work > 0);
+            state.loads.retain(|_, load| load.in_flight > 0 || load.at_work > 0);
         }
-        party.members().for_each(|member| state.loads.entry(member).or_default().under_way += 1);
-        Some(UnderWay { queue: self.clone(), party })
+        party.members().for_each(|member| state.loads.entry(member).or_default().in_flight += 1);
+        Some(InFlight { queue: self.clone(), party })
     }
 
     /// Runs this work on a blocking thread when its turn comes.
@@ -198,12 +198,12 @@ impl State {
     }
 }
 
-impl Drop for UnderWay {
+impl Drop for InFlight {
     fn drop(&mut self) {
         let mut state = self.queue.state();
         for member in self.party.members() {
             if let Some(load) = state.loads.get_mut(&member) {
-                load.under_way = load.under_way.saturating_sub(1);
+                load.in_flight = load.in_flight.saturating_sub(1);
             }
         }
     }

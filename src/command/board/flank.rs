@@ -98,7 +98,7 @@ impl Command for FlankArgs {
         lines.extend(flank.against.iter().filter(|one| near == 0 || !far(one)).take(near.max(1)).map(why));
         lines.push(explain::by_rules(ruleset, &rules));
         let scene = picture::about(ruleset, referee.encounter(), &flanker.name);
-        Ok(Outcome::said(Message::lines(lines))
+        Ok(Outcome::new(Message::lines(lines))
             .refused_if(unknown)
             .ruled(ruling)
             .about(&flanker.name)

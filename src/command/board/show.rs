@@ -57,12 +57,12 @@ impl Command for ShowArgs {
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let referee = table.referee()?;
         if self.hidden {
-            rights::may_see_the_hidden(table.person)?;
+            rights::check_sees_hidden(table.person)?;
         }
         let encounter = referee.encounter();
         let mut scene = picture::board(referee.ruleset(), encounter);
         if let Some(part) = self.part {
-            table.on_map(&[part.north_west(), part.south_east()])?;
+            table.check_squares_on_map(&[part.north_west(), part.south_east()])?;
         }
         (scene.whole, scene.part) = (self.whole, self.part);
         scene.theme = self.theme.unwrap_or(scene.theme);
@@ -92,11 +92,11 @@ impl Command for ShowArgs {
             if map.view != encounter.battlefield.area() {
                 lines.push(say!("show-part", view = map.view));
             }
-            return Ok(Outcome::said(Message::lines(lines)).lettered(map.drawn).ruled(ruling));
+            return Ok(Outcome::new(Message::lines(lines)).lettered(map.drawn).ruled(ruling));
         }
         if !left_out.is_empty() {
             lines.push(say!("show-left-out", left_out));
         }
-        Ok(Outcome::said(Message::lines(lines)).showing(scene).ruled(ruling))
+        Ok(Outcome::new(Message::lines(lines)).showing(scene).ruled(ruling))
     }
 }

@@ -1,7 +1,7 @@
 use serde_json::json;
 
 use crate::command::core::command::{Command, Spec};
-use crate::command::core::dice::Decides;
+use crate::command::core::dice::DiePurpose;
 use crate::command::core::menu::{IN_TURNS, Menu};
 use crate::command::core::outcome::{Outcome, each_once};
 use crate::command::core::table::Table;
@@ -98,7 +98,7 @@ impl Command for ThreatArgs {
         let message = Message::lines([threatens, explain::by_rules(ruleset, &rules)]);
         let mut scene = picture::about(ruleset, referee.encounter(), &creature.name);
         scene.threatened = vec![Threatened { by: creature.name.to_string(), squares }];
-        Ok(Outcome::said(message).ruled(ruling).about(&creature.name).citing(ruleset, &rules).showing(scene))
+        Ok(Outcome::new(message).ruled(ruling).about(&creature.name).citing(ruleset, &rules).showing(scene))
     }
 }
 
@@ -135,7 +135,7 @@ impl ThreatArgs {
         let mut scene = picture::about(ruleset, referee.encounter(), &creature.name);
         scene.threatened =
             threats.into_iter().map(|(other, squares)| Threatened { by: other.name.to_string(), squares }).collect();
-        Outcome::said(Message::lines(lines)).ruled(ruling).about(&creature.name).citing(ruleset, &rules).showing(scene)
+        Outcome::new(Message::lines(lines)).ruled(ruling).about(&creature.name).citing(ruleset, &rules).showing(scene)
     }
 }
 
@@ -188,7 +188,7 @@ impl Command for MeasureArgs {
         }
         let roll = match equals.len() {
             0 | 1 => None,
-            several => Some(table.dice.roll(Decides::Choice, u32::try_from(several).unwrap_or(u32::MAX))),
+            several => Some(table.dice.roll(DiePurpose::Choice, u32::try_from(several).unwrap_or(u32::MAX))),
         };
         let nearest = equals.get(roll.map_or(0, |rolled| rolled as usize - 1)).copied();
         let (to, to_name) = match nearest {
@@ -230,7 +230,7 @@ impl Command for MeasureArgs {
         let message = Message::lines(lines);
         let mut scene = picture::board(ruleset, referee.encounter());
         scene.measure = Some(Measure { from: near, to: far, feet });
-        Ok(Outcome::said(message).ruled(ruling).citing(ruleset, &rules).showing(scene))
+        Ok(Outcome::new(message).ruled(ruling).citing(ruleset, &rules).showing(scene))
     }
 }
 
@@ -262,7 +262,7 @@ fn place(table: &Table<'_>, referee: Referee<'_>, option: &str, typed: &str) -> 
             Ok((Distances(referee).spot(creature), creature.name.to_string()))
         }
         (_, Some(square)) => {
-            table.on_map(&[square])?;
+            table.check_squares_on_map(&[square])?;
             let Some(altitude) = stop.and_then(|stop| stop.altitude) else {
                 return Ok((Distances(referee).floor(square), square.to_string()));
             };

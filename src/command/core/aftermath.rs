@@ -54,7 +54,7 @@ impl Resolution<'_, '_> {
             let flight = flight_after(self.referee, ruling, creature, self.mode);
             let moved = Creature { anchor: end.anchor, squeezed, conditions, altitude, flight, ..creature.clone() };
             if self.force {
-                self.table.fits_map(&moved)?;
+                self.table.check_on_map(&moved)?;
             }
             next.put(moved);
         }
@@ -116,14 +116,14 @@ impl Resolution<'_, '_> {
                 turn_log.spent_on = Some(self.action.to_owned());
             }
             if let Some(before) = self.ran {
-                rounds.ran(&ruling.creature, before);
+                rounds.record_run(&ruling.creature, before);
             } else if turn_log.total_feet() > ruling.speed.into() {
-                rounds.hurried(&ruling.creature);
+                rounds.record_hurry(&ruling.creature);
             }
             rounds.turn_log.insert(ruling.creature.clone(), turn_log);
         }
         let before = self.referee.encounter();
-        readied::is_taken(
+        readied::take_readied(
             self.referee.ruleset(),
             before,
             next.rounds.as_deref_mut().filter(|_| self.own),
@@ -132,7 +132,7 @@ impl Resolution<'_, '_> {
         // A check to block uses up the blocker's action of the phase.
         let blocked = ruling.checks.iter().filter(|check| check.kind == CheckKind::PastBlocker && phases);
         if let Some(rounds) = next.rounds.as_deref_mut() {
-            blocked.filter_map(|check| check.against.clone()).for_each(|blocker| rounds.has_blocked(blocker));
+            blocked.filter_map(|check| check.against.clone()).for_each(|blocker| rounds.record_block(blocker));
         }
     }
 }

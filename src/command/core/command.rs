@@ -102,7 +102,7 @@ pub(crate) enum Privacy {
 
 /// What table a command creates, if any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Makes {
+pub(crate) enum TableCreation {
     /// None: it needs an existing table.
     Nothing,
     /// A table if there is none; an existing one gets a new board.
@@ -115,7 +115,7 @@ pub(crate) enum Makes {
 
 /// How a command handles an order for several creatures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum OfGroup {
+pub(crate) enum GroupHandling {
     /// It runs once per creature.
     Each,
     /// It reads all the names itself.
@@ -141,8 +141,8 @@ pub(crate) trait Command: fmt::Debug + Send + Sync {
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError>;
 
     /// Whether it creates a table.
-    fn makes(&self) -> Makes {
-        Makes::Nothing
+    fn makes(&self) -> TableCreation {
+        TableCreation::Nothing
     }
 
     /// Whether its file must be read before the command can be decided.
@@ -186,8 +186,8 @@ pub(crate) trait Command: fmt::Debug + Send + Sync {
     }
 
     /// How it handles an order for several creatures, if it changes the table.
-    fn of_group(&self) -> OfGroup {
-        OfGroup::Each
+    fn group_handling(&self) -> GroupHandling {
+        GroupHandling::Each
     }
 
     /// The same movement to another destination; `None` for a command that takes no destination.
@@ -199,7 +199,7 @@ pub(crate) trait Command: fmt::Debug + Send + Sync {
 impl Invocation {
     /// Whether it changes nothing: a look, or a preview.
     #[must_use]
-    pub fn is_thinking(&self, spec: &Spec) -> bool {
+    pub fn is_read_only(&self, spec: &Spec) -> bool {
         spec.looks || (spec.option(PREVIEW.name).is_some() && self.is_set(PREVIEW.name))
     }
 }

@@ -64,7 +64,7 @@ impl DiceSource {
 
 /// What a die decides. When a command is redone, each die falls as it did for the same purpose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Decides {
+pub enum DiePurpose {
     /// The check of the creature that acts.
     Check,
     /// The check of its opponent.
@@ -77,16 +77,16 @@ pub enum Decides {
     Choice,
 }
 
-impl Decides {
+impl DiePurpose {
     /// The name under which it is stored.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
-            Decides::Check => "check",
-            Decides::Against => "against",
-            Decides::Damage => "damage",
-            Decides::Initiative => "initiative",
-            Decides::Choice => "choice",
+            DiePurpose::Check => "check",
+            DiePurpose::Against => "against",
+            DiePurpose::Damage => "damage",
+            DiePurpose::Initiative => "initiative",
+            DiePurpose::Choice => "choice",
         }
     }
 }
@@ -118,7 +118,7 @@ struct DiceState {
 
 impl Dice {
     /// Resets the dice, so that a request that is decided again rolls the same numbers.
-    pub fn again(&self) {
+    pub fn reset(&self) {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         (state.rolling, state.is_behind) = (None, false);
         state.fallen.clone_from(&self.first);
@@ -127,8 +127,8 @@ impl Dice {
 
     /// Resets the dice for what only the GM may see. If the request has rolled in the open, the same numbers come up;
     /// otherwise they come from the secret stream.
-    pub fn again_behind_the_screen(&self) {
-        self.again();
+    pub fn reset_for_gm(&self) {
+        self.reset();
         self.state.lock().unwrap_or_else(PoisonError::into_inner).is_behind = true;
     }
 
@@ -146,7 +146,7 @@ impl Dice {
 
     /// Rolls a die: 1 to `sides`.
     #[must_use]
-    pub fn roll(&self, decides: Decides, sides: u32) -> u32 {
+    pub fn roll(&self, decides: DiePurpose, sides: u32) -> u32 {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         let DiceState { seed, seed_behind, is_behind, nth, rolling, fallen, rolled } = &mut *state;
         let DiceSource { open, behind } = &self.source;

@@ -1,6 +1,6 @@
 //! What a movement with its own checks is given for the checks the ground asks for.
 
-use crate::command::core::dice::Decides;
+use crate::command::core::dice::DiePurpose;
 use crate::command::core::roll::{Roll, Rolling, results};
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
@@ -51,13 +51,13 @@ impl GroundRolls {
     }
 
     /// Whether nothing is given.
-    pub(crate) fn is_untold(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         *self == GroundRolls::default()
     }
 
     /// These rolls, or `others` if nothing is given.
     pub(crate) fn or(&self, others: GroundRolls) -> GroundRolls {
-        if self.is_untold() { others } else { self.clone() }
+        if self.is_empty() { others } else { self.clone() }
     }
 
     /// The results, once the bot has made these rolls.
@@ -75,7 +75,7 @@ impl GroundRolls {
 
     /// Rolls if a bonus is given.
     pub(crate) fn throw(&self, table: &Table<'_>) -> Option<Roll> {
-        Some(Roll { die: table.dice.roll(Decides::Check, 20), bonus: self.bonus? })
+        Some(Roll { die: table.dice.roll(DiePurpose::Check, 20), bonus: self.bonus? })
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::command::core::dice::Decides;
+use crate::command::core::dice::DiePurpose;
 use crate::command::core::naming::names;
 use crate::command::core::resolution::Resolution;
 use crate::command::core::table::Table;
@@ -41,7 +41,7 @@ impl Landing {
                 [only] => Some(*only),
                 _ if preview => None,
                 several => {
-                    let rolled = table.dice.roll(Decides::Choice, u32::try_from(several.len()).unwrap_or(1));
+                    let rolled = table.dice.roll(DiePurpose::Choice, u32::try_from(several.len()).unwrap_or(1));
                     roll = Some(rolled);
                     several.get(rolled as usize - 1).copied()
                 }
@@ -194,10 +194,10 @@ pub(crate) fn leave_unseen(
 }
 
 /// Knocks a mover prone where it loses its balance.
-pub(crate) fn falls_on_the_ground(resolution: &mut Resolution<'_, '_>, creature: &Creature) {
+pub(crate) fn knock_prone(resolution: &mut Resolution<'_, '_>, creature: &Creature) {
     let falls = |note: &Finding| matches!(note.fact, Fact::Ground(GroundFact::Falls { .. }));
     if resolution.ruling.verdict == Verdict::Legal && resolution.ruling.notes().any(falls) {
         resolution.conditions = Some(creature.conditions.set(Condition::Prone, true));
-        resolution.tell("prone", [&creature.name]);
+        resolution.set_json("prone", [&creature.name]);
     }
 }

@@ -45,7 +45,7 @@ impl MoveRequest {
     /// The mover, and a referee that enforces turn order; a preview may be out of turn.
     pub(crate) fn acting<'a>(&self, table: &Table<'a>) -> Result<(Referee<'a>, Mover<'a>), UserError> {
         let (referee, mover) = self.mover(table)?;
-        goes_by_itself(referee, &mover)?;
+        check_not_riding(referee, &mover)?;
         Ok((referee.planning(self.preview), mover))
     }
 
@@ -62,7 +62,7 @@ impl MoveRequest {
 }
 
 /// Rejects moving a rider: its mount is what moves.
-pub(crate) fn goes_by_itself(referee: Referee<'_>, mover: &Mover<'_>) -> Result<(), UserError> {
+pub(crate) fn check_not_riding(referee: Referee<'_>, mover: &Mover<'_>) -> Result<(), UserError> {
     let rider = mover.creature();
     match referee.encounter().mount_of(rider) {
         Some(mount) => {

@@ -12,7 +12,7 @@ pub(crate) fn no_table() -> UserError {
 }
 
 /// The creature that the typed text names; for an omitted name see [`clear_without_a_name`].
-pub(crate) fn meant<'e>(
+pub(crate) fn resolve_creature<'e>(
     encounter: &'e Encounter,
     person: Person,
     typed: Option<&str>,

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::command::core::answers::answers_json;
-use crate::command::core::dice::Decides;
+use crate::command::core::dice::DiePurpose;
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::resolution::Resolution;
@@ -27,9 +27,9 @@ use std::collections::BTreeMap;
 enum Side {
     /// Nothing: the bonus on the creature's sheet is used.
     #[default]
-    Untold,
+    Nothing,
     /// Results in order; a single one serves for all checks.
-    Told(Vec<i32>),
+    Given(Vec<i32>),
     /// A bonus to roll with.
     Bonus(i32),
 }
@@ -46,7 +46,7 @@ pub(crate) struct Opposing {
 /// Where a result comes from.
 #[derive(Clone, Copy)]
 enum Source {
-    Told(i32),
+    Given(i32),
     Roll(i32),
     /// The result of an initiative check that the creature already made this phase.
     Made(i32),
@@ -57,18 +57,18 @@ impl Side {
         match (options.text(check), options.number(bonus)?) {
             (Some(_), Some(_)) => Err(UserError::new(say!("opposed-result-or-bonus", check, bonus))),
             (None, Some(bonus)) => Ok(Side::Bonus(bonus)),
-            (Some(text), None) => Ok(Side::Told(results(check, text)?)),
-            (None, None) => Ok(Side::Untold),
+            (Some(text), None) => Ok(Side::Given(results(check, text)?)),
+            (None, None) => Ok(Side::Nothing),
         }
     }
 
     /// Where the result of the `nth` check comes from; `None` if it is unknown.
     fn source(&self, nth: usize, sheet: Option<i32>) -> Option<Source> {
         match self {
-            Side::Untold => sheet.map(Source::Roll),
+            Side::Nothing => sheet.map(Source::Roll),
             Side::Bonus(bonus) => Some(Source::Roll(*bonus)),
-            Side::Told(results) if results.len() == 1 => results.first().copied().map(Source::Told),
-            Side::Told(results) => results.get(nth).copied().map(Source::Told),
+            Side::Given(results) if results.len() == 1 => results.first().copied().map(Source::Given),
+            Side::Given(results) => results.get(nth).copied().map(Source::Given),
         }
     }
 }
@@ -79,33 +79,33 @@ impl Opposing {
         Ok(Opposing {
             mover: Side::parse(options, "check", "bonus")?,
             against: Side::parse(options, AGAINST_CHECKS.name, AGAINST_BONUS.name)?,
-            apart: apart.map_or(Side::Untold, Side::Told),
+            apart: apart.map_or(Side::Nothing, Side::Given),
         })
     }
 
     /// These results for a movement's opposed checks: the first of the mover's results go to the checks the movement makes
     /// itself.
-    pub(crate) fn beside(&self, ruling: &Ruling) -> Self {
+    pub(crate) fn for_opposed_checks(&self, ruling: &Ruling) -> Self {
         let own = ruling.checks.iter().filter(|check| !check.kind.is_opposed()).count();
         let mover = match &self.mover {
-            _ if self.apart != Side::Untold => self.apart.clone(),
+            _ if self.apart != Side::Nothing => self.apart.clone(),
             side if own == 0 => side.clone(),
-            Side::Told(results) if results.len() > own => Side::Told(results[own..].to_vec()),
-            Side::Told(_) | Side::Bonus(_) | Side::Untold => Side::Untold,
+            Side::Given(results) if results.len() > own => Side::Given(results[own..].to_vec()),
+            Side::Given(_) | Side::Bonus(_) | Side::Nothing => Side::Nothing,
         };
         Opposing { mover, ..self.clone() }
     }
 
     /// Whether anything is given for the opponent's side.
     pub(crate) fn is_against_somebody(&self) -> bool {
-        self.against != Side::Untold
+        self.against != Side::Nothing
     }
 
     /// How to make the mover's own check, if no opponent rolls against it.
     pub(crate) fn alone(&self) -> Rolling {
         match &self.mover {
-            Side::Untold => Rolling::default(),
-            Side::Told(results) => Rolling::of_check(results.first().copied(), None),
+            Side::Nothing => Rolling::default(),
+            Side::Given(results) => Rolling::of_check(results.first().copied(), None),
             Side::Bonus(bonus) => Rolling::of(None, Some(*bonus)),
         }
     }
@@ -113,11 +113,11 @@ impl Opposing {
     /// The results given for the mover's own checks, if no opponent rolls against it.
     pub(crate) fn results(&self) -> Results {
         match &self.mover {
-            Side::Told(results) => match results[..] {
+            Side::Given(results) => match results[..] {
                 [total] => Results::All(Rolled::total(total)),
                 _ => Results::Each(results.iter().copied().map(Rolled::total).collect()),
             },
-            Side::Untold | Side::Bonus(_) => Results::None,
+            Side::Nothing | Side::Bonus(_) => Results::None,
         }
     }
 
@@ -146,7 +146,7 @@ impl Opposing {
         }
         let mut rolls = Vec::new();
         let mut result = |decides, source, who: &Name| match source {
-            Source::Told(total) => Rolled::total(total),
+            Source::Given(total) => Rolled::total(total),
             Source::Made(total) => {
                 rolls.push(say!("opposed-made", who, total));
                 Rolled::total(total)
@@ -157,15 +157,15 @@ impl Opposing {
                 roll.rolled()
             }
         };
-        let mover = result(Decides::Check, mover, &opposed.mover);
-        let against = result(Decides::Against, against, &opposed.against);
+        let mover = result(DiePurpose::Check, mover, &opposed.mover);
+        let against = result(DiePurpose::Against, against, &opposed.against);
         Some((Contest { mover, against }, rolls))
     }
 
     /// What is left after the first check.
     pub(crate) fn after_one(&self) -> Self {
         let rest = |side: &Side| match side {
-            Side::Told(results) if results.len() > 1 => Side::Told(results[1..].to_vec()),
+            Side::Given(results) if results.len() > 1 => Side::Given(results[1..].to_vec()),
             side => side.clone(),
         };
         Opposing { mover: rest(&self.mover), against: rest(&self.against), apart: rest(&self.apart) }
@@ -244,15 +244,15 @@ impl Opposing {
                 break played_out;
             }
             let mut result = |decides, source, who: &Name| match source {
-                Source::Told(total) | Source::Made(total) => Rolled::total(total),
+                Source::Given(total) | Source::Made(total) => Rolled::total(total),
                 Source::Roll(bonus) => {
                     let roll = Roll { die: table.dice.roll(decides, 20), bonus };
                     rolls.push((who.clone(), roll));
                     roll.rolled()
                 }
             };
-            let mover = result(Decides::Check, mover, &opposed.mover);
-            contests.push(Contest { mover, against: result(Decides::Against, against, &opposed.against) });
+            let mover = result(DiePurpose::Check, mover, &opposed.mover);
+            contests.push(Contest { mover, against: result(DiePurpose::Against, against, &opposed.against) });
         };
         let PlayedOut { ruling, others, open, intent, redeclared } = played_out;
         let mut resolution = Resolution::new(table, referee, action, request, ruling);
@@ -263,7 +263,7 @@ impl Opposing {
                 json["who"] = json!(who);
                 json
             };
-            resolution.tell("rolls", rolls.iter().map(as_json).collect::<Value>());
+            resolution.set_json("rolls", rolls.iter().map(as_json).collect::<Value>());
         }
         // A mover that is held back has stopped: it doesn't get a second try with the speed it has left.
         let held = |fact: &Fact| matches!(fact, Fact::Reactive(ReactiveFact::HeldBack { .. }));
@@ -281,7 +281,7 @@ impl Opposing {
             let line = |other: &Ruling| explain::answered(referee, other, Turns(referee).intent(&other.creature));
             resolution.lines.extend(others.iter().map(line));
             resolution.cites.extend(others.iter().flat_map(|other| other.rules()));
-            resolution.tell("answers", answers_json(referee, &others));
+            resolution.set_json("answers", answers_json(referee, &others));
         }
         resolution.declares = intent;
         resolution.redeclares = redeclared;

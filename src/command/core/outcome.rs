@@ -48,7 +48,7 @@ pub struct Outcome {
     /// A note for the GM alone.
     pub(crate) aside: Option<Message>,
     /// What one creature of a group leads to for all of them; shown once, after the last.
-    pub(crate) upshot: Option<Message>,
+    pub(crate) group_note: Option<Message>,
 }
 
 /// A movement as it was judged, and the fall it leads to.
@@ -71,7 +71,7 @@ pub(crate) fn each_once(rules: impl IntoIterator<Item = RuleId>) -> Vec<RuleId> 
 }
 
 impl Outcome {
-    pub(crate) fn said(message: Message) -> Self {
+    pub(crate) fn new(message: Message) -> Self {
         Outcome {
             status: Status::Done,
             message,
@@ -89,7 +89,7 @@ impl Outcome {
             lines: Vec::new(),
             ping: None,
             aside: None,
-            upshot: None,
+            group_note: None,
         }
     }
 
@@ -99,7 +99,7 @@ impl Outcome {
             rules.iter().take(1).map(|rule| json!({"rule": rule.word(), "message": why})).collect();
         let ruling = json!({"verdict": "illegal", "ruleset": ruleset.id, "action": action, "reasons": reasons});
         let message = Message::lines([why, explain::by_rules(ruleset, rules)]);
-        Outcome::said(message).refused_if(true).ruled(ruling).citing(ruleset, rules)
+        Outcome::new(message).refused_if(true).ruled(ruling).citing(ruleset, rules)
     }
 
     pub(crate) fn painting(mut self, name: String, sheet: PngImage) -> Self {
@@ -129,13 +129,13 @@ impl Outcome {
     }
 
     /// Starts the arrow pad under the answer with these steps.
-    pub(crate) fn beginning(mut self, steps: Option<String>) -> Self {
+    pub(crate) fn with_arrow_steps(mut self, steps: Option<String>) -> Self {
         self.facts.begins = steps;
         self
     }
 
     /// Adds a note for the GM alone.
-    pub(crate) fn telling_the_gm(mut self, note: Option<Message>) -> Self {
+    pub(crate) fn with_gm_note(mut self, note: Option<Message>) -> Self {
         self.aside = note;
         self
     }
@@ -152,8 +152,8 @@ impl Outcome {
     }
 
     /// Adds a note for the whole group, shown after its last creature.
-    pub(crate) fn leading_to(mut self, upshot: Message) -> Self {
-        self.upshot = Some(upshot);
+    pub(crate) fn with_group_note(mut self, group_note: Message) -> Self {
+        self.group_note = Some(group_note);
         self
     }
 
@@ -189,7 +189,7 @@ impl Outcome {
 
     /// Records what the ruling says about its creature: its name, what it declares, the open checks, who may strike, and how
     /// far it falls.
-    pub(crate) fn knowing(mut self, ruling: &Ruling, intent: Option<Intent>, fall: Feet) -> Self {
+    pub(crate) fn with_ruling_facts(mut self, ruling: &Ruling, intent: Option<Intent>, fall: Feet) -> Self {
         self.judged = Some(Judged { ruling: ruling.clone(), fall });
         self.facts.creature = Some(ruling.creature.clone());
         self.facts.open_checks = OpenCheck::among(&ruling.checks);
@@ -219,7 +219,7 @@ impl Outcome {
     }
 
     /// Adds checks that could still be made to the open ones.
-    pub(crate) fn which_could(mut self, checks: &[Check]) -> Self {
+    pub(crate) fn with_optional_checks(mut self, checks: &[Check]) -> Self {
         self.facts.open_checks.extend(OpenCheck::among(checks));
         self
     }
@@ -231,13 +231,13 @@ impl Outcome {
     }
 
     /// Opens a brush pad under the answer.
-    pub(crate) fn held_as(mut self, pad: BrushPad) -> Self {
+    pub(crate) fn with_brush_pad(mut self, pad: BrushPad) -> Self {
         self.facts.brush_pad = Some(pad);
         self
     }
 
     /// Sets where each step of a movement leads.
-    pub(crate) fn by_way(mut self, way: Vec<(Placement, Height)>) -> Self {
+    pub(crate) fn with_way(mut self, way: Vec<(Placement, Height)>) -> Self {
         self.facts.way = way;
         self
     }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::command::core::dice::Decides;
+use crate::command::core::dice::DiePurpose;
 use crate::command::core::ground::GroundRolls;
 use crate::command::core::landing::Landing;
 use crate::command::core::roll::Roll;
@@ -199,21 +199,21 @@ impl<'d, 't> Falling<'d, 't> {
 
     /// The note that no fall used what was given, once all falls are over.
     pub(crate) fn idle(&self, over: bool) -> Option<Message> {
-        let idle = over && self.checks == 0 && self.given.is_some_and(|given| !given.is_untold());
+        let idle = over && self.checks == 0 && self.given.is_some_and(|given| !given.is_empty());
         idle.then(|| say!("fall-no-softening"))
     }
 
     /// Carries out these falls in order.
-    pub(crate) fn all<'f>(
+    pub(crate) fn carry_out_all<'f>(
         &mut self,
         falls: impl Iterator<Item = &'f PendingFall>,
         next: &mut Encounter,
     ) -> Vec<FallOutcome> {
-        falls.map(|fall| self.happens(fall, next)).collect()
+        falls.map(|fall| self.carry_out(fall, next)).collect()
     }
 
     /// Carries out the fall that `next_fall` finds on the table, and repeats while it finds one.
-    pub(crate) fn one_by_one(
+    pub(crate) fn cascade(
         &mut self,
         next: &mut Encounter,
         next_fall: impl Fn(&Encounter) -> Option<PendingFall>,
@@ -221,13 +221,13 @@ impl<'d, 't> Falling<'d, 't> {
         let mut fallen = Vec::new();
         for _ in 0..next.creatures().len() {
             let Some(fall) = next_fall(next) else { break };
-            fallen.push(self.happens(&fall, next));
+            fallen.push(self.carry_out(&fall, next));
         }
         fallen
     }
 
     /// Carries out a fall: rolls the damage and puts the faller where it lands.
-    pub(crate) fn happens(&mut self, fall: &PendingFall, next: &mut Encounter) -> FallOutcome {
+    pub(crate) fn carry_out(&mut self, fall: &PendingFall, next: &mut Encounter) -> FallOutcome {
         let PendingFall { who, height, jumped } = fall;
         let (table, ruleset) = (self.table, self.ruleset);
         let referee = Referee::new(ruleset, next);
@@ -270,9 +270,9 @@ impl<'d, 't> Falling<'d, 't> {
             json["checks"] = json!([explain::check_json(&check)]);
             lines.push(self.offer(check, fall));
         }
-        struck.tell(&mut lines, &mut json);
+        struck.report(&mut lines, &mut json);
         let down = Down::bring(table, ruleset, next, who, landed.prone);
-        down.tell(&mut lines, &mut json);
+        down.report(&mut lines, &mut json);
         let end = next.creature(who).filter(|_| down.lines.is_empty());
         let landing = end.map(|end| say!("fall-lands", who, at = ruleset.placement(end)));
         rules.extend(down.rules);
@@ -321,7 +321,7 @@ pub(crate) fn farthest<'f>(falls: impl Iterator<Item = &'f PendingFall>, who: &N
 }
 
 /// Adds falls to the JSON.
-pub(crate) fn tell(json: &mut Value, fallen: &[FallOutcome]) {
+pub(crate) fn add_json(json: &mut Value, fallen: &[FallOutcome]) {
     let falls: Vec<Value> = fallen.iter().filter(|fall| !fall.json.is_null()).map(|fall| fall.json.clone()).collect();
     if !falls.is_empty() {
         json["falls"] = Value::Array(falls);
@@ -341,7 +341,7 @@ pub(crate) fn how_far(height: Feet, water: Option<Feet>) -> Message {
 /// Rolls the dice of an impact, part by part.
 pub(crate) fn roll(table: &Table<'_>, impact: &Impact) -> Vec<Vec<u32>> {
     let throws = impact.parts.iter().map(|part| part.throw);
-    throws.map(|throw| (0..throw.dice).map(|_| table.dice.roll(Decides::Damage, throw.sides)).collect()).collect()
+    throws.map(|throw| (0..throw.dice).map(|_| table.dice.roll(DiePurpose::Damage, throw.sides)).collect()).collect()
 }
 
 /// The creatures that something lands on.
@@ -364,7 +364,7 @@ impl Struck {
         Struck { who: onto.to_vec(), damage: Some(landed.total(impact, Harm::Lethal)) }
     }
 
-    pub(crate) fn tell(&self, lines: &mut Vec<Message>, json: &mut Value) {
+    pub(crate) fn report(&self, lines: &mut Vec<Message>, json: &mut Value) {
         let Struck { who, damage } = self;
         let struck = |who: &Name| json!({"creature": who, "damage": damage});
         let Some(first) = who.first() else { return };
@@ -426,7 +426,7 @@ impl Down {
         }
     }
 
-    pub(crate) fn tell(&self, lines: &mut Vec<Message>, json: &mut Value) {
+    pub(crate) fn report(&self, lines: &mut Vec<Message>, json: &mut Value) {
         lines.extend(self.lines.iter().cloned());
         if let (Some(fields), Some(more)) = (json.as_object_mut(), self.json.as_object()) {
             fields.extend(more.clone());

@@ -8,7 +8,7 @@ use crate::words::Message;
 
 /// Takes the action readied by a creature or its rider, if it is another's turn. Where the rulebook says so, the one who
 /// readied moves to right before the acting creature in the turn order.
-pub(crate) fn is_taken(ruleset: &Ruleset, before: &Encounter, rounds: Option<&mut Rounds>, who: &Name) {
+pub(crate) fn take_readied(ruleset: &Ruleset, before: &Encounter, rounds: Option<&mut Rounds>, who: &Name) {
     let Some(rounds) = rounds else { return };
     let taken: Vec<Name> = before.readied(rounds, who).cloned().collect();
     for one in taken {
@@ -21,7 +21,7 @@ pub(crate) fn is_taken(ruleset: &Ruleset, before: &Encounter, rounds: Option<&mu
 }
 
 /// Says that a creature, or its rider, has taken its readied action, the only one it had.
-pub(crate) fn took(before: Referee<'_>, after: &Encounter, who: &Name) -> Option<Message> {
+pub(crate) fn taken_note(before: Referee<'_>, after: &Encounter, who: &Name) -> Option<Message> {
     let had = before.encounter().rounds.as_deref()?;
     let who = before.encounter().readied(had, who).next()?;
     let rounds = after.rounds.as_deref().filter(|rounds| !rounds.ready.contains(who))?;

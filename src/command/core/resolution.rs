@@ -16,12 +16,12 @@ use crate::command::core::table::Table;
 use crate::command::core::{afloat, readied};
 use crate::command::input::user_error::UserError;
 use crate::command::reply::picture;
-use crate::explain::{self, Effect, Told, Verb};
+use crate::explain::{self, Effect, RulingLines, Verb};
 use crate::field::{Condition, Conditions, Creature, Intent, MidairJump, Mode, Name, Rounds};
 use crate::grid::{HalfFeet, Placement};
 use crate::referee::{
     Endurance, Fact, Lane, Pace, ReactiveFact, Referee, Ruling, SharedSquares, Turns, Verdict, Walk, settle_conditions,
-    told,
+    with_common_notes,
 };
 use crate::ruleset::RuleId;
 use crate::say;
@@ -109,7 +109,7 @@ impl<'d, 't> Resolution<'d, 't> {
         request: &MoveRequest,
         ruling: Ruling,
     ) -> Self {
-        let ruling = told(referee, ruling);
+        let ruling = with_common_notes(referee, ruling);
         let falls = PendingFall::all_in(&ruling);
         Resolution {
             table,
@@ -153,7 +153,7 @@ impl<'d, 't> Resolution<'d, 't> {
     }
 
     /// Adds a JSON field, or replaces one of the ruling's.
-    pub(crate) fn tell(&mut self, field: &str, value: impl Serialize) {
+    pub(crate) fn set_json(&mut self, field: &str, value: impl Serialize) {
         self.json.insert(field.to_owned(), json!(value));
     }
 
@@ -165,8 +165,8 @@ impl<'d, 't> Resolution<'d, 't> {
 
     /// Records the pace and how the speed came about, with its rules. If the movement is made, only Why shows them.
     pub(crate) fn paced(&mut self, pace: Pace, pacing: &explain::Pacing) {
-        self.tell("pace", pace.word());
-        self.tell("speed", &pacing.json);
+        self.set_json("pace", pace.word());
+        self.set_json("speed", &pacing.json);
         self.cites.clone_from(&pacing.rules);
         self.speed_made = Some(pacing.sentence.clone()).filter(|sentence| !sentence.is_empty());
         let too_far = self.ruling.refusals().any(|finding| matches!(finding.fact, Fact::TooFar { .. }));
@@ -181,7 +181,7 @@ impl<'d, 't> Resolution<'d, 't> {
         }
         if self.ruling.notes().any(|note| note.fact == hurries) {
             self.conditions = Some(creature.conditions.set(Condition::Fatigued, true));
-            self.tell("fatigued", true);
+            self.set_json("fatigued", true);
         }
         if walk.pace != Pace::Run {
             return;
@@ -197,7 +197,7 @@ impl<'d, 't> Resolution<'d, 't> {
         if self.ruling.runs_no_further() {
             if Endurance(self.referee).tires() {
                 self.conditions = Some(creature.conditions.set(Condition::Fatigued, true));
-                self.tell("fatigued", true);
+                self.set_json("fatigued", true);
             }
             return;
         }
@@ -205,7 +205,7 @@ impl<'d, 't> Resolution<'d, 't> {
         self.ran = goes.then_some(before);
         if self.ran.is_some() && self.referee.encounter().rounds.as_deref().is_some_and(Rounds::has_begun) {
             let round = before.saturating_add(1);
-            self.tell("run", json!({"rounds": round, "free": creature.constitution}));
+            self.set_json("run", json!({"rounds": round, "free": creature.constitution}));
             self.lines.push(match creature.constitution {
                 None => say!("run-round", round),
                 Some(free) if round <= free => say!("run-round-free", round, free),
@@ -217,12 +217,12 @@ impl<'d, 't> Resolution<'d, 't> {
     /// Moves the end of the movement from where the mover stopped to where it lands.
     pub(crate) fn land(&mut self, landing: &Landing, at: Placement, creature: &Creature) {
         let ruleset = self.referee.ruleset();
-        self.tell("stopped", landing.json(at));
-        self.tell("to", landing.to.map(|end| end.anchor));
-        self.tell("squeezed", landing.squeezes(ruleset, creature));
+        self.set_json("stopped", landing.json(at));
+        self.set_json("to", landing.to.map(|end| end.anchor));
+        self.set_json("squeezed", landing.squeezes(ruleset, creature));
         if landing.is_nowhere() {
-            self.tell("verdict", "illegal");
-            self.tell("reasons", landing.reasons(ruleset, creature));
+            self.set_json("verdict", "illegal");
+            self.set_json("reasons", landing.reasons(ruleset, creature));
         }
         self.end = landing.to;
         self.refused |= landing.is_nowhere();
@@ -246,13 +246,13 @@ impl<'d, 't> Resolution<'d, 't> {
         // The check to keep running counts even if failing it refuses the run: it isn't rolled again.
         let stops = self.stopped_running.filter(|_| !self.preview);
         if let (Some(before), Some(rounds)) = (stops, next.rounds.as_deref_mut().filter(|rounds| rounds.has_begun())) {
-            rounds.failed_to_run_on(&ruling.creature, before);
+            rounds.record_failed_run(&ruling.creature, before);
         }
         let falls = PendingFall::with_carried(self.referee, &self.falls);
         let mut falling = Falling::new(self.table, ruleset, Some(&self.softening));
-        let mut fallen = falling.all(falls.iter().filter(|_| done), &mut next);
+        let mut fallen = falling.carry_out_all(falls.iter().filter(|_| done), &mut next);
         // A creature that stood on one that falls or walks away falls next.
-        fallen.extend(falling.one_by_one(&mut next, |now| self.unsupported(now).into_iter().next().filter(|_| done)));
+        fallen.extend(falling.cascade(&mut next, |now| self.unsupported(now).into_iter().next().filter(|_| done)));
         let mut planned = if !done && legal { self.after().ok() } else { None };
         let would_fall = planned.as_ref().map(|after| self.unsupported(after)).unwrap_or_default();
         for table in [Some(&mut next), planned.as_mut()].into_iter().flatten() {
@@ -274,7 +274,7 @@ impl<'d, 't> Resolution<'d, 't> {
         let turns = Turns(self.referee);
         let moves_on = turns.turn_log(&ruling.creature).is_some_and(|log| log.total_feet() > HalfFeet(0));
         let tells = done && self.own && (moves_on || !turns.is_in_phases());
-        let left = readied::took(self.referee, &next, &ruling.creature);
+        let left = readied::taken_note(self.referee, &next, &ruling.creature);
         let left = left.or_else(|| explain::turn_left(ruleset, &next, &ruling.creature)).filter(|_| tells);
         // A place's effects don't apply to a mover that falls from it.
         let fall = pending_fall::farthest(falls.iter().chain(&would_fall), &ruling.creature);
@@ -315,23 +315,23 @@ impl<'d, 't> Resolution<'d, 't> {
         if let Some(fields) = json.as_object_mut() {
             fields.extend(self.json);
         }
-        pending_fall::tell(&mut json, &fallen);
+        pending_fall::add_json(&mut json, &fallen);
         // A roll or a provoked attack belongs in the history even if every creature stays where it was.
         let happened = done && (self.maneuver || !self.rolls.is_empty() || !ruling.provocations.is_empty());
         let changes = happened || next != *self.referee.encounter();
         let accounts = [ruling].into_iter().chain(&self.others).map(|ruling| explain::account(self.referee, ruling));
-        let outcome = Outcome::said(Message::lines(message))
+        let outcome = Outcome::new(Message::lines(message))
             .accounted(Message::joined(accounts.chain(self.speed_made), "\n\n"))
             .memorable_if(changes)
             .refused_if(refused)
             .pending_if(pending)
             .ruled(json)
-            .knowing(ruling, self.declares, fall.unwrap_or_default())
-            .which_could(&falling.open)
+            .with_ruling_facts(ruling, self.declares, fall.unwrap_or_default())
+            .with_optional_checks(&falling.open)
             .falling_short(ruleset, ruling)
             .refused_by(refused_by)
             .along(path)
-            .by_way(way)
+            .with_way(way)
             .citing(ruleset, &ruling.rules())
             .citing_also(ruleset, pending_fall::rules(&fallen))
             .citing_also(ruleset, self.cites.into_iter().chain(brought.into_iter().map(|(rule, _)| rule)))
@@ -354,7 +354,7 @@ impl<'d, 't> Resolution<'d, 't> {
         }
         (self.end, self.falls) = (Some(self.ruling.to), PendingFall::all_in(&self.ruling));
         let reached = SharedSquares(self.referee).entered_by(&self.ruling);
-        self.ruling.spares_all_but(&reached);
+        self.ruling.keep_effects_on(&reached);
         self.rolls.truncate(self.ruling.checks.len());
         self.changed.retain(|creature| reached.contains(&creature.name));
         for field in ["attack", "midair", "hanging", "stopped", "prone", "pushed"] {
@@ -377,7 +377,7 @@ impl<'d, 't> Resolution<'d, 't> {
             _ => Effect::Applied,
         };
         let mut told = explain::moved(self.referee, ruling, self.verb, how);
-        let Told { outcome: lines, checks, .. } = &mut told;
+        let RulingLines { outcome: lines, checks, .. } = &mut told;
         if let (Some(first), Some(headline)) = (lines.first_mut(), &self.headline) {
             first.clone_from(headline);
         }

@@ -2,7 +2,7 @@
 //! `check` compares the two before anything is decided.
 
 use crate::command::core::command::Spec;
-use crate::command::core::naming::{meant, names};
+use crate::command::core::naming::{names, resolve_creature};
 use crate::command::input::invocation::Invocation;
 use crate::command::input::options::{PREVIEW, WHO};
 use crate::command::input::right::Right;
@@ -89,7 +89,7 @@ impl Person {
         let standing = match encounter {
             _ if caller.manages || maker == Some(caller.id) => Standing::Gm,
             None => Standing::Observer,
-            Some(table) if table.game_masters.include(caller.id, &caller.roles) => Standing::Gm,
+            Some(table) if table.game_masters.includes(caller.id, &caller.roles) => Standing::Gm,
             Some(table) if table.game_masters.open => Standing::Guest,
             Some(table) if table.creatures().iter().any(|one| one.owner == Some(caller.id)) => Standing::Player,
             Some(_) => Standing::Observer,
@@ -137,10 +137,10 @@ fn about<'e>(
     };
     match given.value("creature") {
         Some(typed) if matches!(encounter.find(typed), Found::One(_)) => {
-            Ok(vec![meant(encounter, person, Some(typed))?])
+            Ok(vec![resolve_creature(encounter, person, Some(typed))?])
         }
-        Some(typed) => typed.split(',').map(|part| meant(encounter, person, Some(part.trim()))).collect(),
-        None if *option == WHO => Ok(vec![meant(encounter, person, None)?]),
+        Some(typed) => typed.split(',').map(|part| resolve_creature(encounter, person, Some(part.trim()))).collect(),
+        None if *option == WHO => Ok(vec![resolve_creature(encounter, person, None)?]),
         // Without a creature the command touches nothing on the board.
         None => Ok(Vec::new()),
     }
@@ -166,10 +166,10 @@ pub(crate) fn check(spec: &Spec, given: &Invocation, person: Person, encounter: 
     if given.is_set("preview") {
         return Ok(());
     }
-    about(spec, given, person, encounter)?.into_iter().try_for_each(|one| may_move(spec, one, person, encounter))
+    about(spec, given, person, encounter)?.into_iter().try_for_each(|one| check_may_move(spec, one, person, encounter))
 }
 
-fn may_move(spec: &Spec, creature: &Creature, person: Person, encounter: &Encounter) -> Result<(), UserError> {
+fn check_may_move(spec: &Spec, creature: &Creature, person: Person, encounter: &Encounter) -> Result<(), UserError> {
     // Riders act for a mount that nobody else plays.
     let rides = |rider: &Creature| encounter.is_rider(&rider.name, &creature.name);
     let rider = || creature.owner.is_none() && person.own(encounter).into_iter().any(rides);
@@ -237,7 +237,7 @@ fn example(person: Person) -> &'static str {
 }
 
 /// Checks that the person may see hidden creatures: only the GM may.
-pub(crate) fn may_see_the_hidden(person: Person) -> Result<(), UserError> {
+pub(crate) fn check_sees_hidden(person: Person) -> Result<(), UserError> {
     if person.is_gm() {
         return Ok(());
     }
@@ -246,7 +246,12 @@ pub(crate) fn may_see_the_hidden(person: Person) -> Result<(), UserError> {
 
 /// Checks that the person may undo or redo what `by` did: only `by` and the GM may, and only the GM if `by` `learned`
 /// something that an undo can't make them forget. `line` describes what was done, if the person may read it.
-pub(crate) fn may_step(person: Person, by: u64, learned: bool, line: Option<Message>) -> Result<(), UserError> {
+pub(crate) fn check_undo_rights(
+    person: Person,
+    by: u64,
+    learned: bool,
+    line: Option<Message>,
+) -> Result<(), UserError> {
     if person.is_gm() || (person.id == by && !learned) {
         return Ok(());
     }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::command::core::dice::Decides;
+use crate::command::core::dice::DiePurpose;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::options::MOST_CHECK;
@@ -115,7 +115,7 @@ impl Rolling {
     /// Rolls if a bonus is given.
     pub(crate) fn throw(self, table: &Table<'_>) -> Option<Roll> {
         let bonus = self.bonus?;
-        Some(Roll { die: table.dice.roll(Decides::Check, 20), bonus })
+        Some(Roll { die: table.dice.roll(DiePurpose::Check, 20), bonus })
     }
 }
 

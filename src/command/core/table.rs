@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::command::core::dice::Dice;
-use crate::command::core::naming::{meant, no_table, nobody_here};
+use crate::command::core::naming::{no_table, nobody_here, resolve_creature};
 use crate::command::core::rights::Person;
 use crate::command::input::user_error::{UserError, did_you_mean, quoted};
 use crate::field::{Creature, Encounter, Template};
@@ -101,7 +101,7 @@ impl<'a> Table<'a> {
 
     /// The creature that the typed text names; for an omitted name see `naming::clear_without_a_name`.
     pub(crate) fn creature(&self, typed: Option<&str>) -> Result<&'a Creature, UserError> {
-        meant(self.referee()?.encounter(), self.person, typed)
+        resolve_creature(self.referee()?.encounter(), self.person, typed)
     }
 
     /// The same creature as a mover.
@@ -113,7 +113,7 @@ impl<'a> Table<'a> {
     }
 
     /// Checks that the creature's space lies on the map.
-    pub(crate) fn fits_map(&self, creature: &Creature) -> Result<(), UserError> {
+    pub(crate) fn check_on_map(&self, creature: &Creature) -> Result<(), UserError> {
         let referee = self.referee()?;
         let map = referee.encounter().battlefield.area();
         let space = referee.ruleset().placement(creature);
@@ -124,7 +124,7 @@ impl<'a> Table<'a> {
     }
 
     /// Checks that the squares named in a command lie on the map.
-    pub(crate) fn on_map(&self, squares: &[Square]) -> Result<(), UserError> {
+    pub(crate) fn check_squares_on_map(&self, squares: &[Square]) -> Result<(), UserError> {
         let map: Area = self.referee()?.encounter().battlefield.area();
         match squares.iter().find(|&&square| !map.contains(square)) {
             Some(square) => Err(UserError::new(say!("map-square-off-it", square, map))),

@@ -174,7 +174,7 @@ pub(crate) fn size(word: &str) -> Option<Size> {
 }
 
 /// Rejects a size that the table's ruleset does not have.
-pub(crate) fn known_size(ruleset: &Ruleset, option: &str, size: Size) -> Result<(), UserError> {
+pub(crate) fn check_size(ruleset: &Ruleset, option: &str, size: Size) -> Result<(), UserError> {
     if ruleset.has_size(size) {
         return Ok(());
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::command::core::aftermath::Counts;
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::menu::{IN_TURNS, Menu};
-use crate::command::core::move_request::{MoveRequest, goes_by_itself};
+use crate::command::core::move_request::{MoveRequest, check_not_riding};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::resolution::Resolution;
 use crate::command::core::table::Table;
@@ -103,7 +103,7 @@ impl Command for BullRushArgs {
         if (self.through.is_some() && !self.request.force) || self.avoids {
             return Err(UserError::new(say!("bull-rush-pushes", rulebook)));
         }
-        goes_by_itself(referee, &mover)?;
+        check_not_riding(referee, &mover)?;
         let referee = referee.planning(self.request.preview);
         if let Some(refused) = self.request.stranded(table, (referee, &mover), BULL_RUSH.name)? {
             return Ok(refused);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde_json::json;
 
 use crate::command::core::command::{Command, Spec};
-use crate::command::core::dice::Decides;
+use crate::command::core::dice::DiePurpose;
 use crate::command::core::menu::{IN_TURNS, Menu};
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
@@ -19,13 +19,13 @@ use crate::command::input::options::{
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
-use crate::command::maneuvers::{AGAINST_A_DEFENDER, ManeuverChecks, RolledChecks, known_end};
+use crate::command::maneuvers::{AGAINST_A_DEFENDER, ManeuverChecks, RolledChecks, check_has_end};
 use crate::command::walk::command::level;
 use crate::explain;
 use crate::field::{Creature, Mode};
 use crate::grid::Square;
 use crate::referee::{
-    Charge, ChargeFact, Charged, Charges, Elevations, Fact, Finding, ManeuverFact, Mover, Paces, Referee, Verdict,
+    Charge, ChargeFact, ChargeRuling, Charges, Elevations, Fact, Finding, ManeuverFact, Mover, Paces, Referee, Verdict,
 };
 use crate::ruleset::RuleId;
 use crate::say;
@@ -95,7 +95,7 @@ impl Command for ChargeArgs {
         if self.avoids && overrun.is_none() {
             return Err(UserError::new(say!("charge-avoids-nobody")));
         }
-        table.on_map(self.to.as_slice())?;
+        table.check_squares_on_map(self.to.as_slice())?;
         if let Some(refused) = self.request.stranded(table, (referee, &mover), CHARGE.name)? {
             return Ok(refused);
         }
@@ -115,7 +115,7 @@ impl Command for ChargeArgs {
             Vec::new()
         };
         let die = u32::try_from(ends.len()).ok().filter(|&sides| sides > 1);
-        let fell = die.map(|sides| (sides, table.dice.roll(Decides::Choice, sides)));
+        let fell = die.map(|sides| (sides, table.dice.roll(DiePurpose::Choice, sides)));
         if let Some((_, rolled)) = fell {
             asked.to = ends.get(rolled as usize - 1).copied();
         }
@@ -123,7 +123,7 @@ impl Command for ChargeArgs {
             let (results, against, ground) = (known.results.clone(), known.against, known.ground.clone());
             Charges(referee).charge(&mover, target, &Charge { results, against, ground, ..asked.clone() }).ruling
         })?;
-        let charged = Charged { ruling, ..Charges(referee).charge(&mover, target, &asked) };
+        let charged = ChargeRuling { ruling, ..Charges(referee).charge(&mover, target, &asked) };
         self.outcome(table, (referee, &mover, target), charged, (rolled, fell.map(|(die, roll)| (ends, die, roll))))
     }
 
@@ -139,11 +139,11 @@ impl ChargeArgs {
         &self,
         table: &Table<'_>,
         (referee, mover, target): (Referee<'_>, &Mover<'_>, &Creature),
-        charged: Charged,
+        charged: ChargeRuling,
         (rolled, tie): (RolledChecks, Option<(Vec<Square>, u32, u32)>),
     ) -> Result<Outcome, UserError> {
         let (ruleset, creature) = (referee.ruleset(), mover.creature());
-        let Charged { mut ruling, lane, attack, ends } = charged;
+        let ChargeRuling { mut ruling, lane, attack, ends } = charged;
         let stopped = |fact: &Fact| matches!(fact, Fact::Maneuver(ManeuverFact::StopsBefore { .. }));
         let mut attack = attack.filter(|end| *end == ruling.to.anchor);
         attack = attack.filter(|_| !ruling.findings.iter().any(|finding| stopped(&finding.fact)));
@@ -180,19 +180,19 @@ impl ChargeArgs {
             let (ends, to) = (Message::names(equals), resolution.ruling.to.anchor);
             resolution.lines.push(say!("charge-tie-rolled", ends, die, rolled, to));
             resolution.cites.push(RuleId::ChargeTie);
-            resolution.tell("roll", json!({"die": format!("d{die}"), "result": rolled}));
+            resolution.set_json("roll", json!({"die": format!("d{die}"), "result": rolled}));
         }
-        known_end(&resolution, "/charge creature:Ogre target:Hero to:D4 force:true")?;
+        check_has_end(&resolution, "/charge creature:Ogre target:Hero to:D4 force:true")?;
         let pace = Paces(referee).charging_pace(mover, self.one_action);
         let pacing = match freely {
             Some(mode) => explain::Pacing::slantwise(referee, mover, mode, pace),
             None => explain::Pacing::level(referee, creature, pace),
         };
         resolution.paced(pace, &pacing);
-        resolution.tell("target", &target.name);
-        resolution.tell("lane", lane.map(|lane| lane.squares()).unwrap_or_default());
-        resolution.tell("attack", attack);
-        resolution.tell("ends", ends);
+        resolution.set_json("target", &target.name);
+        resolution.set_json("lane", lane.map(|lane| lane.squares()).unwrap_or_default());
+        resolution.set_json("attack", attack);
+        resolution.set_json("ends", ends);
         resolution.outcome()
     }
 }

@@ -18,7 +18,7 @@ use crate::command::input::options::{
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
-use crate::command::maneuvers::{ManeuverChecks, SPARE, another, known_end, settle, spared, way_of};
+use crate::command::maneuvers::{ManeuverChecks, SPARE, another, check_has_end, settle, spared, way_of};
 use crate::grid::Feet;
 use crate::referee::{Clamber, Clambers, Prefer, Results};
 
@@ -101,7 +101,7 @@ impl Command for ClamberArgs {
         resolution.counts = Counts::Never;
         self.checks.report_in(&mut resolution, referee, rolled);
         settle(&mut resolution, table, referee);
-        known_end(&resolution, "/clamber creature:Goblin target:Ogre to:D4 force:true")?;
+        check_has_end(&resolution, "/clamber creature:Goblin target:Ogre to:D4 force:true")?;
         resolution.outcome()
     }
 

@@ -12,7 +12,7 @@ use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may, options, words};
 use crate::command::input::options::{
-    BONUS, CHECK, CREATURE, NATURAL, PREVIEW_OR_FORCE, SIZE, SIZES, known_size, size,
+    BONUS, CHECK, CREATURE, NATURAL, PREVIEW_OR_FORCE, SIZE, SIZES, check_size, size,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
@@ -110,15 +110,16 @@ impl Command for FallArgs {
         if let Some(clash) = &self.clash {
             return Err(clash.clone());
         }
-        let mut case = self.judged(referee, self.parties(table, referee)?, None)?;
-        let hangs = case.impact.if_made.is_some() && (self.request.force || case.impact.verdict == Verdict::NeedsCheck);
+        let mut event = self.judged(referee, self.parties(table, referee)?, None)?;
+        let hangs =
+            event.impact.if_made.is_some() && (self.request.force || event.impact.verdict == Verdict::NeedsCheck);
         let roll = if hangs && !self.request.preview { self.rolling.throw(table) } else { None };
         if roll.is_some() {
-            case = self.judged(referee, case.parties, roll)?;
+            event = self.judged(referee, event.parties, roll)?;
         }
-        let faces = (case.happens && !self.request.preview).then(|| roll_dice(table, &case.impact));
-        let landed = faces.as_ref().map(|faces| Landed::of(&case.impact, faces));
-        Ok(self.outcome(table, referee, &case, landed.as_ref()))
+        let faces = (event.happens && !self.request.preview).then(|| roll_dice(table, &event.impact));
+        let landed = faces.as_ref().map(|faces| Landed::of(&event.impact, faces));
+        Ok(self.outcome(table, referee, &event, landed.as_ref()))
     }
 }
 
@@ -134,7 +135,7 @@ enum What {
 }
 
 /// An event with the creatures involved and its result.
-struct Case<'a> {
+struct FallEvent<'a> {
     what: What,
     parties: Parties<'a>,
     impact: Impact,
@@ -185,7 +186,7 @@ impl FallArgs {
         referee: Referee<'_>,
         parties: Parties<'a>,
         roll: Option<Roll>,
-    ) -> Result<Case<'a>, UserError> {
+    ) -> Result<FallEvent<'a>, UserError> {
         let (what, impact) = match self.what {
             What::Thing(thing) => {
                 let rulebook = explain::book(referee.ruleset());
@@ -214,7 +215,7 @@ impl FallArgs {
                     return Err(UserError::new(say!("fall-without-height")));
                 };
                 if let Some(size) = told_size {
-                    known_size(referee.ruleset(), "size", size)?;
+                    check_size(referee.ruleset(), "size", size)?;
                 }
                 let size = parties.faller.map_or(told_size.unwrap_or(Size::Medium), |faller| faller.size);
                 let tries = drop.tries.or_else(|| self.rolling.has_bonus().then_some(true));
@@ -233,21 +234,21 @@ impl FallArgs {
         };
         // The GM can force anything that the rules can judge.
         let happens = impact.verdict == Verdict::Legal || (self.request.force && !impact.parts.is_empty());
-        Ok(Case { what, parties, impact, roll, happens })
+        Ok(FallEvent { what, parties, impact, roll, happens })
     }
 
     fn outcome(
         &self,
         table: &Table<'_>,
         referee: Referee<'_>,
-        case: &Case<'_>,
+        event: &FallEvent<'_>,
         landed: Option<&Landed<'_>>,
     ) -> Outcome {
-        let &Case { what, ref parties, ref impact, roll, happens } = case;
+        let &FallEvent { what, ref parties, ref impact, roll, happens } = event;
         let ruleset = referee.ruleset();
         let pending = impact.verdict == Verdict::NeedsCheck && !happens;
         let who = parties.who(what);
-        let mut lines = vec![self.headline(case, &who, pending)];
+        let mut lines = vec![self.headline(event, &who, pending)];
         lines.extend(roll.map(Roll::line));
         lines.extend(explain::fallen(ruleset, impact, &who, landed));
         if pending {
@@ -276,7 +277,7 @@ impl FallArgs {
                 What::Thing(_) => Struck::by_thing(impact, landed, &parties.onto),
                 _ => Struck::by(ruleset, impact, landed, &parties.onto),
             };
-            struck.tell(&mut lines, &mut json);
+            struck.report(&mut lines, &mut json);
         }
         let mut next = referee.encounter().clone();
         let mut rules = impact.rules();
@@ -284,7 +285,7 @@ impl FallArgs {
         if let (Some(landed), Some(faller)) = (landed, fell) {
             if parties.below.is_some() {
                 let down = Down::bring(table, ruleset, &mut next, &faller.name, landed.prone);
-                down.tell(&mut lines, &mut json);
+                down.report(&mut lines, &mut json);
                 rules.extend(down.rules);
             } else if landed.prone {
                 let conditions = faller.conditions.set(Condition::Prone, true);
@@ -300,7 +301,7 @@ impl FallArgs {
         lines.push(explain::by_rules(ruleset, &rules));
         let changes = next != *referee.encounter();
         let lines = lines.into_iter().filter(|line| !line.is_empty()).map(Message::capitalized);
-        let mut outcome = Outcome::said(Message::lines(lines))
+        let mut outcome = Outcome::new(Message::lines(lines))
             .refused_if(!happens && !pending)
             .pending_if(pending)
             .ruled(json)
@@ -312,8 +313,8 @@ impl FallArgs {
         if changes { outcome.leaving(next) } else { outcome }
     }
 
-    fn headline(&self, case: &Case<'_>, who: &Message, pending: bool) -> Message {
-        let (what, far) = match case.what {
+    fn headline(&self, event: &FallEvent<'_>, who: &Message, pending: bool) -> Message {
+        let (what, far) = match event.what {
             What::Plunge(height, _, drop) => {
                 let height = height.unwrap_or_default();
                 let far = match drop.water {
@@ -324,18 +325,18 @@ impl FallArgs {
                 };
                 (if drop.jumped { "jump" } else { "fall" }, far)
             }
-            What::Thing(thing) => match (thing.height, case.parties.onto.first()) {
+            What::Thing(thing) => match (thing.height, event.parties.onto.first()) {
                 (Feet(0), _) => ("thrown", Message::empty()),
                 (height, Some(onto)) => ("thing", say!("fall-far-onto", height, onto)),
                 (height, None) => ("thing", Message::of(&height)),
             },
             What::Collision { speed, .. } => ("collision", Message::of(&speed)),
         };
-        match (pending, case.happens) {
+        match (pending, event.happens) {
             (true, _) => say!("fall-hangs", what, far),
             (_, false) => say!("fall-does-not", what, who, far),
             _ if self.request.force => say!("fall-forced", what, who, far),
-            _ if case.parties.faller.is_none() => say!("fall-of-nobody", what, far),
+            _ if event.parties.faller.is_none() => say!("fall-of-nobody", what, far),
             _ if self.request.preview => say!("fall-would", what, who, far),
             _ => say!("fall-does", what, who, far),
         }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::command::core::command::{Command, Spec};
-use crate::command::core::dice::Decides;
+use crate::command::core::dice::DiePurpose;
 use crate::command::core::menu::{EPIC_PATH, Menu, RISE};
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
@@ -134,8 +134,8 @@ impl Command for ForcedArgs {
             let own = &source.name;
             return Err(UserError::new(say!("forced-itself", word, own)));
         }
-        table.on_map(self.ledge.as_slice())?;
-        self.says_which_way(referee, source, &victim)?;
+        table.check_squares_on_map(self.ledge.as_slice())?;
+        self.check_direction(referee, source, &victim)?;
         let map = referee.encounter().battlefield.area();
         let slanted = self.slanted(referee, &victim)?;
         let stops = match (&self.to, slanted) {
@@ -161,7 +161,7 @@ impl Command for ForcedArgs {
             shove.rolled = rolled;
             Ok(ForcedMoves(referee).adjudicate(source, &victim, &shove))
         })?;
-        ForcedArgs::drops_on_its_way(shove.drop, &forced)?;
+        ForcedArgs::check_drop_square(shove.drop, &forced)?;
         let forced = if self.request.force { self.by_word(&victim, forced, end)? } else { forced };
         self.outcome(table, referee, (source, &victim), forced, roll)
     }
@@ -177,7 +177,7 @@ impl ForcedArgs {
     }
 
     /// Asks for a direction if the rules leave several open.
-    fn says_which_way(&self, referee: Referee<'_>, source: &Creature, victim: &Mover<'_>) -> Result<(), UserError> {
+    fn check_direction(&self, referee: Referee<'_>, source: &Creature, victim: &Mover<'_>) -> Result<(), UserError> {
         if self.to.is_some() || self.bearing.is_some() || self.request.force {
             return Ok(());
         }
@@ -244,7 +244,7 @@ impl ForcedArgs {
     }
 
     /// Fails unless the creature drops prone in a square on its path.
-    fn drops_on_its_way(drop: Option<Drop>, forced: &Forced) -> Result<(), UserError> {
+    fn check_drop_square(drop: Option<Drop>, forced: &Forced) -> Result<(), UserError> {
         let ruling = &forced.ruling;
         let Some(Drop::At(square)) = drop.filter(|_| ruling.verdict == Verdict::Legal && !forced.dropped) else {
             return Ok(());
@@ -280,27 +280,27 @@ impl ForcedArgs {
         let aloft = kept && thrown && altitude != creature.altitude && altitude > Height::ZERO;
         resolution.aloft = legal && aloft;
         let plummets = !resolution.falls.is_empty();
-        resolution.tell("by", &source.name);
-        resolution.tell("asked", self.feet);
+        resolution.set_json("by", &source.name);
+        resolution.set_json("asked", self.feet);
         if let Some(bearing) = bearing {
-            resolution.tell("direction", bearing_word(bearing));
+            resolution.set_json("direction", bearing_word(bearing));
         }
         if altitude != creature.altitude {
-            resolution.tell("altitude", altitude);
-            resolution.tell("unsteady", aloft);
+            resolution.set_json("altitude", altitude);
+            resolution.set_json("unsteady", aloft);
         }
         let prone = dropped && Grades(referee).can_be_prone(creature);
         if prone {
-            resolution.tell("prone", [&creature.name]);
+            resolution.set_json("prone", [&creature.name]);
         }
         if let Some(edge) = edge {
-            resolution.tell("hanging", edge == EdgeOutcome::Hangs);
+            resolution.set_json("hanging", edge == EdgeOutcome::Hangs);
             // If the map has a floor beyond the edge, `falls` instead lists who falls and how far.
             if !plummets {
-                resolution.tell("falls", edge == EdgeOutcome::Falls);
+                resolution.set_json("falls", edge == EdgeOutcome::Falls);
             }
             let climbs = creature.modes.of(Mode::Climb).is_some();
-            resolution.tell("unsteady", edge == EdgeOutcome::Hangs && !climbs);
+            resolution.set_json("unsteady", edge == EdgeOutcome::Hangs && !climbs);
             if edge == EdgeOutcome::Hangs && resolution.ruling.altitude.is_some() {
                 resolution.conditions = Some(creature.conditions.set(Condition::Hanging, true));
             }
@@ -329,12 +329,12 @@ impl ForcedArgs {
         (who, struck): (&Name, Option<&Name>),
     ) {
         let hurt: Vec<&Name> = std::iter::once(who).chain(struck).collect();
-        resolution.tell("dice", format!("{dice}d8"));
-        resolution.tell("damaged", &hurt);
+        resolution.set_json("dice", format!("{dice}d8"));
+        resolution.set_json("damaged", &hurt);
         if self.request.preview {
             return;
         }
-        let rolls: Vec<u32> = (0..dice).map(|_| table.dice.roll(Decides::Damage, 8)).collect();
+        let rolls: Vec<u32> = (0..dice).map(|_| table.dice.roll(DiePurpose::Damage, 8)).collect();
         let total = rolls.iter().fold(0_u32, |sum, &roll| sum.saturating_add(roll));
         let shown: Vec<String> = rolls.iter().map(u32::to_string).collect();
         let (shown, hurt) = (shown.join(" + "), Message::and_list(hurt));
@@ -342,8 +342,8 @@ impl ForcedArgs {
             None => say!("forced-damage-to-both", dice, shown, total, hurt),
             Some(_) => say!("forced-damage", dice, shown, total, hurt),
         });
-        resolution.tell("rolls", &rolls);
-        resolution.tell("damage", total);
+        resolution.set_json("rolls", &rolls);
+        resolution.set_json("damage", total);
     }
 }
 
@@ -379,7 +379,7 @@ pub(crate) fn handed_on(table: &Table<'_>, referee: Referee<'_>, next: &mut Enco
     let falls: Vec<PendingFall> = falls.iter().filter(in_the_air).cloned().collect();
     let falls = PendingFall::with_carried(referee, &falls);
     let mut falling = Falling::new(table, referee.ruleset(), None);
-    outcomes.extend(falls.iter().map(|fall| falling.happens(fall, next).saying_where()));
+    outcomes.extend(falls.iter().map(|fall| falling.carry_out(fall, next).saying_where()));
     outcomes
 }
 

@@ -14,7 +14,7 @@ use std::cmp::Ordering;
 
 use serde_json::{Value, json};
 
-use crate::command::core::dice::Decides;
+use crate::command::core::dice::DiePurpose;
 use crate::command::core::ground::{GroundRolls, in_their_order, is_of_the_ground};
 use crate::command::core::landing;
 use crate::command::core::move_request::MoveRequest;
@@ -201,7 +201,7 @@ impl ManeuverChecks {
         if against && !ruling.checks.iter().any(is_opposed) {
             lines.push(say!("maneuver-no-defense"));
         }
-        if !self.ground.is_untold() && !ruling.checks.iter().any(is_of_the_ground) {
+        if !self.ground.is_empty() && !ruling.checks.iter().any(is_of_the_ground) {
             lines.push(say!("maneuver-no-ground-check"));
         }
         lines.extend(idle_medium_check(self.medium, ruling));
@@ -218,10 +218,10 @@ impl ManeuverChecks {
         }
         let roll = |decides, bonus| Roll { die: table.dice.roll(decides, 20), bonus };
         if check.rolled.is_none() {
-            rolled.own.extend(self.bonus.map(|bonus| roll(Decides::Check, bonus)));
+            rolled.own.extend(self.bonus.map(|bonus| roll(DiePurpose::Check, bonus)));
         }
         if check.dc.is_none() && is_opposed(check) {
-            rolled.against = self.against_bonus.map(|bonus| roll(Decides::Against, bonus));
+            rolled.against = self.against_bonus.map(|bonus| roll(DiePurpose::Against, bonus));
         }
         true
     }
@@ -382,7 +382,7 @@ pub(crate) fn way_of(referee: Referee<'_>, ruling: &Ruling) -> &'static str {
 }
 
 /// Fails if a forced maneuver has no end, from neither the rules nor the GM.
-pub(crate) fn known_end(resolution: &Resolution<'_, '_>, example: &'static str) -> Result<(), UserError> {
+pub(crate) fn check_has_end(resolution: &Resolution<'_, '_>, example: &'static str) -> Result<(), UserError> {
     let Ruling { verdict, from, to, creature, .. } = &resolution.ruling;
     if resolution.force && *verdict == Verdict::Illegal && to == from {
         return Err(UserError::new(say!("maneuver-unknown-end", creature)).or_example(example));
@@ -419,7 +419,7 @@ fn report_in(resolution: &mut Resolution<'_, '_>, referee: Referee<'_>, rolled: 
             }
             None => say!("maneuver-defender", roll = roll.line()),
         });
-        resolution.tell("against_roll", roll.json());
+        resolution.set_json("against_roll", roll.json());
     }
     resolution.rolls = in_their_order(&resolution.ruling, rolled.own, rolled.ground);
     resolution.lines.extend(rolled.idle);
@@ -479,10 +479,10 @@ fn report_in(resolution: &mut Resolution<'_, '_>, referee: Referee<'_>, rolled: 
         }
     }
     if !pushed.is_null() {
-        resolution.tell("pushed", pushed);
+        resolution.set_json("pushed", pushed);
     }
     if !prone.is_empty() {
-        resolution.tell("prone", prone);
+        resolution.set_json("prone", prone);
     }
     resolution.changed = befallen;
 }

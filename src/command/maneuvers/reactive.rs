@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::command::core::answers::{helpless_note, other};
-use crate::command::core::command::{Command, OfGroup, Spec};
+use crate::command::core::command::{Command, GroupHandling, Spec};
 use crate::command::core::menu::{Menu, RISE};
-use crate::command::core::move_request::{MoveRequest, goes_by_itself};
+use crate::command::core::move_request::{MoveRequest, check_not_riding};
 use crate::command::core::opposed::{Opposing, played};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::resolution::Resolution;
@@ -107,16 +107,16 @@ impl Command for BlockArgs {
         let ruling = Walks(referee).adjudicate(&walker, &walk);
         let mut resolution =
             played(table, referee, BLOCK.name, ruling, (&walk, Along::Foot), (&intents, opposing), request);
-        resolution.tell("blocker", name);
+        resolution.set_json("blocker", name);
         resolution.lines.push(say!("block-on-this-way", name, intends = explain::intends(&intents[name])));
         resolution.lines.extend(helpless_note(mover.creature()));
         resolution.cites.extend(declared.rules());
         resolution.outcome()
     }
 
-    fn of_group(&self) -> OfGroup {
+    fn group_handling(&self) -> GroupHandling {
         // With `to`, it is the target that moves, once.
-        if self.manner.to.is_some() { OfGroup::One } else { OfGroup::Each }
+        if self.manner.to.is_some() { GroupHandling::One } else { GroupHandling::Each }
     }
 
     fn leading(&self, to: &Destination) -> Option<Arc<dyn Command>> {
@@ -154,12 +154,12 @@ impl Command for FollowArgs {
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, mover) = self.manner.request.mover(table)?;
-        goes_by_itself(referee, &mover)?;
+        check_not_riding(referee, &mover)?;
         let target = other(table, &mover, &self.target, |name| say!("follow-itself", name))?;
-        table.on_map(self.teleported.as_slice())?;
+        table.check_squares_on_map(self.teleported.as_slice())?;
         let (target, distance) = (target.clone(), self.distance);
         let intent = Intent::Follow { target, distance, lost: self.teleported, given_up: false };
-        let intent = intent.going_on(declared(referee, &mover));
+        let intent = intent.continuing(declared(referee, &mover));
         self.manner.answer(table, (referee, mover), FOLLOW.name, &intent, !self.unseen)
     }
 
@@ -242,7 +242,7 @@ impl KeepDistance {
                 targets.push(target.clone());
             }
         }
-        let intent = Intent::keep_away(targets, self.distance).going_on(declared(referee, &mover));
+        let intent = Intent::keep_away(targets, self.distance).continuing(declared(referee, &mover));
         self.manner.answer(table, (referee, mover), "withdraw", &intent, true)
     }
 }
@@ -299,7 +299,7 @@ impl MoveOptions {
         }
         resolution.mode = in_its_way(referee, &mover, &resolution.ruling);
         resolution.lines.extend(helpless_note(mover.creature()));
-        resolution.tell("speed", explain::Pacing::of(referee.ruleset(), mover.creature(), Pace::Single).json);
+        resolution.set_json("speed", explain::Pacing::of(referee.ruleset(), mover.creature(), Pace::Single).json);
         resolution.outcome()
     }
 }

@@ -124,7 +124,7 @@ impl Command for TumbleArgs {
         resolution.mode = way_of(referee, &resolution.ruling);
         self.checks.report_in(&mut resolution, referee, rolled);
         if !asked.tumbled.is_empty() {
-            resolution.tell("tumbled", &asked.tumbled);
+            resolution.set_json("tumbled", &asked.tumbled);
         }
         let takes_training = referee.ruleset().tumble.value.takes_training();
         if takes_training && self.trained.is_none() && !resolution.ruling.checks.is_empty() {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::ground::{GroundRolls, in_their_order, is_of_the_ground};
-use crate::command::core::landing::falls_on_the_ground;
+use crate::command::core::landing::knock_prone;
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::naming::names;
 use crate::command::core::opposed::Opposing;
@@ -27,7 +27,7 @@ use crate::command::maneuvers::{SPARE, spared};
 use crate::command::modes::ModeArgs;
 use crate::command::modes::fly::FlyArgs;
 use crate::command::reply::Status;
-use crate::command::walk::command::{level, turns_freely};
+use crate::command::walk::command::{check_turns_freely, level};
 use crate::command::walk::stays;
 use crate::explain;
 use crate::field::{Mode, Name};
@@ -139,7 +139,7 @@ impl WithdrawArgs {
         let takes_off = has(Mode::Fly);
         // Altitudes are for fliers.
         let to_the_air = self.mode == Some(Mode::Fly) || (self.mode.is_none() && stops.is_err());
-        let turns = !self.request.force && turns_freely(referee, mover.creature()).is_err();
+        let turns = !self.request.force && check_turns_freely(referee, mover.creature()).is_err();
         let off_the_floor = OffTheFloor { args: self, table, referee, mover, to };
         let changes = own == Mode::Walk || (by_primary && own != Mode::Fly);
         let ways = if changes { off_the_floor.ways(self.mode) } else { Vec::new() };
@@ -237,7 +237,7 @@ impl WithdrawArgs {
         let mut resolution = Resolution::new(table, referee, WITHDRAW.name, &self.request, ruling);
         resolution.has_bonus = self.rolling.has_bonus() || ground.has_bonus();
         resolution.rolls = in_their_order(&resolution.ruling, own, rolls);
-        falls_on_the_ground(&mut resolution, creature);
+        knock_prone(&mut resolution, creature);
         resolution.paced(pace, &pacing);
         let note = MediumChecks(referee).note(mover, &resolution.ruling);
         resolution.ruling.findings.extend(note);
@@ -251,7 +251,7 @@ impl WithdrawArgs {
         resolution.maneuver = resolution.own;
         resolution.lines.extend(lines);
         if by_primary {
-            resolution.tell("primary", primary);
+            resolution.set_json("primary", primary);
         }
         resolution.outcome()
     }
@@ -296,7 +296,7 @@ impl WithdrawArgs {
         let mut resolution = flies.resolution(table, referee, ruling);
         resolution.rolled(self.rolling, roll);
         resolution.maneuver = resolution.own;
-        resolution.tell("primary", primary);
+        resolution.set_json("primary", primary);
         resolution.outcome()
     }
 
@@ -335,7 +335,7 @@ impl WithdrawArgs {
         resolution.own = !resolution.ruling.steps.is_empty();
         resolution.maneuver = resolution.own;
         if by_primary {
-            resolution.tell("primary", primary);
+            resolution.set_json("primary", primary);
         }
         resolution.outcome()
     }

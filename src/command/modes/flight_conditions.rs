@@ -20,7 +20,7 @@ use crate::explain;
 use crate::field::{Condition, Creature, Encounter, Flight, Mode, Name, Weather};
 use crate::grid::{Feet, Height};
 use crate::referee::{
-    After, AirFact, AirborneLapse, Fact, FlightChecks, FlightConditions, Grades, Mishap, Mishapped, Mishaps, Referee,
+    After, AirFact, AirborneLapse, Fact, FlightChecks, FlightConditions, Grades, Mishap, MishapEvent, Mishaps, Referee,
     Ruling, Verdict, take_along,
 };
 use crate::ruleset::RuleId;
@@ -65,7 +65,7 @@ fn weather(options: &Options<'_>) -> Result<Vec<Weather>, UserError> {
 }
 
 /// Fails if the rulebook needs the creature's fly grade and it is missing.
-pub(crate) fn graded(referee: Referee<'_>, creature: &Creature, glides: bool) -> Result<(), UserError> {
+pub(crate) fn check_fly_grade(referee: Referee<'_>, creature: &Creature, glides: bool) -> Result<(), UserError> {
     let means = creature.modes.of(Mode::Fly).filter(|_| !glides && referee.ruleset().flight.value.uses_checks());
     match means {
         Some(means) if means.grade.is_none() => {
@@ -126,14 +126,15 @@ impl Command for MishapArgs {
             return Err(UserError::new(say!("mishap-after-what"))
                 .or_example("/fly-mishap creature:Bat what:falling after:collision"));
         }
-        graded(referee, creature, false)?;
+        check_fly_grade(referee, creature, false)?;
         if creature.modes.of(Mode::Fly).is_none() {
             return Err(UserError::new(say!("mishap-cannot-fly", name)));
         }
         if !creature.is_airborne() {
             return Err(UserError::new(say!("mishap-on-the-ground", name, at = creature.anchor)));
         }
-        let mut mishap = Mishapped { what: self.what, after: self.after, weather: self.weather.clone(), rolled: None };
+        let mut mishap =
+            MishapEvent { what: self.what, after: self.after, weather: self.weather.clone(), rolled: None };
         let open = |ruling: &Ruling| ruling.verdict == Verdict::NeedsCheck;
         let (ruling, roll) = self.rolling.judge(table, self.request.preview, open, |rolled| {
             mishap.rolled = rolled;
@@ -155,7 +156,7 @@ impl Command for MishapArgs {
         if legal && self.what == Mishap::Collision {
             resolution.lines.push(say!("mishap-collision", name));
         }
-        resolution.tell("what", self.what.word());
+        resolution.set_json("what", self.what.word());
         resolution.outcome()
     }
 }
@@ -214,7 +215,7 @@ pub(crate) fn handed_on(
         let Some(at) = next.creature(&who).map(|faller| ruleset.placement(faller)) else { continue };
         // Riders fall with their mount.
         for fall in PendingFall::with_carried(referee, &[PendingFall::over(referee, &who, at, height, false)]) {
-            let fallen = falling.happens(&fall, next).saying_where();
+            let fallen = falling.carry_out(&fall, next).saying_where();
             lines.extend(fallen.lines.iter().cloned());
             falls.push(fallen);
         }

@@ -64,7 +64,7 @@ pub(crate) const FLY: Spec = Spec {
 };
 
 /// Fails if the rulebook needs the creature's maneuverability class and it has none.
-pub(crate) fn well_enough(referee: Referee<'_>, creature: &Creature) -> Result<(), UserError> {
+pub(crate) fn check_maneuverability(referee: Referee<'_>, creature: &Creature) -> Result<(), UserError> {
     if !ClassFlights(referee).lacks_class(creature) {
         return Ok(());
     }
@@ -125,7 +125,7 @@ impl Command for FlyArgs {
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, mover) = self.request.acting(table)?;
-        flight_conditions::graded(referee, mover.creature(), self.glides)?;
+        flight_conditions::check_fly_grade(referee, mover.creature(), self.glides)?;
         let mut flying = self.flying(referee, &mover)?;
         if let Some(at) = self.stopped_at {
             let ruling = untangled(Flights(referee).fly(&mover, &flying))?;
@@ -148,7 +148,7 @@ impl Command for FlyArgs {
         let of = |ruling| {
             let mut resolution = self.resolution(table, referee, ruling);
             if let Some(stopped) = stopped {
-                stopped.tell(&mut resolution, (referee, &mover));
+                stopped.apply_to(&mut resolution, (referee, &mover));
             }
             resolution.rolled(self.rolling, rolls);
             resolution.runs_on(mover.creature(), &self.walk);
@@ -157,7 +157,7 @@ impl Command for FlyArgs {
         match conflict {
             Some(conflict) => {
                 let again = |table: &Table<'_>, opposing| FlyArgs { opposing, ..self.clone() }.decide(table);
-                let opposing = self.opposing.beside(&ruling);
+                let opposing = self.opposing.for_opposed_checks(&ruling);
                 opposing.contend((table, referee), &self.request, &mover, (conflict, ruling), of, again)
             }
             None => of(ruling),
@@ -174,7 +174,7 @@ impl FlyArgs {
     /// The flight that the command asks for.
     pub(crate) fn flying(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Result<Flying, UserError> {
         let creature = mover.creature();
-        well_enough(referee, creature)?;
+        check_maneuverability(referee, creature)?;
         let mut stops = match &self.destination {
             Some(destination) => destination.through_space(referee, mover)?,
             None => vec![Stop { anchor: creature.anchor, altitude: None }],
@@ -205,7 +205,7 @@ impl FlyArgs {
         ruling: Ruling,
     ) -> Resolution<'d, 't> {
         let (intents, way, opposing) =
-            (Turns(referee).intents(), (&self.walk, Along::Mode), self.opposing.beside(&ruling));
+            (Turns(referee).intents(), (&self.walk, Along::Mode), self.opposing.for_opposed_checks(&ruling));
         let reactions = (&intents, &opposing);
         let mut resolution = played(table, referee, self.action, ruling, way, reactions, &self.request);
         resolution.mode = if self.glides { Mode::Glide } else { Mode::Fly }.word();
@@ -232,7 +232,7 @@ impl FlyArgs {
             let called = explain::book(referee.ruleset());
             resolution.lines.push(say!("fly-feats-idle", called));
         }
-        resolution.tell("pace", self.walk.pace.word());
+        resolution.set_json("pace", self.walk.pace.word());
         resolution
     }
 }

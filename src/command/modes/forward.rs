@@ -106,7 +106,8 @@ impl Command for ForwardArgs {
         }
         let in_vain = ruling.verdict == Verdict::Legal && ruling.checks.iter().any(|check| falls_short(&check));
         let gets_there = !in_vain || self.critical;
-        let (intents, opposing, walk) = (Turns(referee).intents(), self.opposing.beside(&ruling), Walk::default());
+        let (intents, opposing, walk) =
+            (Turns(referee).intents(), self.opposing.for_opposed_checks(&ruling), Walk::default());
         let (way, reactions) = ((&walk, Along::Mode), (&intents, &opposing));
         let mut resolution = played(table, referee, self.action, ruling, way, reactions, &self.request);
         resolution.takes_all = true;
@@ -125,7 +126,7 @@ impl Command for ForwardArgs {
         if altitude != creature.altitude && resolution.ruling.verdict == Verdict::Legal {
             resolution.lines.push(say!("forward-leads", had = creature.altitude, altitude));
         }
-        resolution.tell("altitude", altitude);
+        resolution.set_json("altitude", altitude);
         resolution.outcome()
     }
 }

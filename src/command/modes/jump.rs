@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::ground::{GroundRolls, in_their_order};
-use crate::command::core::landing::{falls_on_the_ground, settle_end};
+use crate::command::core::landing::{knock_prone, settle_end};
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::opposed::{Opposing, played};
 use crate::command::core::outcome::Outcome;
@@ -25,7 +25,7 @@ use crate::explain;
 use crate::field::{Condition, Creature, MidairJump, Mode, Rounds};
 use crate::grid::{Feet, HalfFeet, Height, Square};
 use crate::referee::{
-    Along, Check, CheckKind, Conflicts, Fact, Finding, JumpFact, Jumped, Jumping, Jumps, LeapOnTheWay, Mover, Pace,
+    Along, Check, CheckKind, Conflicts, Fact, Finding, JumpFact, JumpRuling, Jumping, Jumps, LeapOnTheWay, Mover, Pace,
     Paces, Referee, Results, Rolled, RunUps, Supports, Turns, Verdict, Walk,
 };
 use crate::say;
@@ -115,11 +115,11 @@ impl Command for JumpArgs {
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, mover) = self.request.acting(table)?;
         let creature = mover.creature();
-        self.makes_sense(referee, creature)?;
+        self.check_options(referee, creature)?;
         let map = referee.encounter().battlefield.area();
         let stops = self.to.as_ref().map_or(Ok(Vec::new()), |to| to.stops(creature, map))?;
         let to = stops.last().copied();
-        self.ends_on_something(referee, &mover, to)?;
+        self.check_landing(referee, &mover, to)?;
         // Squares before the last are walked; directions all belong to the jump.
         let walks = matches!(self.to, Some(Destination::Squares(_)));
         let way: Vec<_> = stops[..stops.len().saturating_sub(1)].iter().copied().filter(|_| walks).collect();
@@ -186,7 +186,7 @@ impl JumpArgs {
         let own = referee.ruleset().jump.value.is_by_strength();
         let rolling = if own { Rolling::default() } else { self.rolling };
         let mut jump = JumpArgs { rolling, ..self.clone() };
-        jump.makes_sense(referee, mover.creature())?;
+        jump.check_options(referee, mover.creature())?;
         let LeapOnTheWay { leap, untried } = RunUps(referee).leap_on_the_way(mover, &self.walk, goal);
         let Some(leap) = leap else { return Ok((None, untried)) };
         if self.in_order.len() > 1 && !own {
@@ -253,7 +253,7 @@ impl JumpArgs {
         });
         let conflict = Conflicts(referee).of(&jumped.ruling).filter(|_| !self.request.force);
         let (ruling, rolls) = (jumped.ruling.clone(), (thrown, on_the_ground));
-        let of = |ruling| self.resolution(table, referee, mover, Jumped { ruling, ..jumped }, rolls);
+        let of = |ruling| self.resolution(table, referee, mover, JumpRuling { ruling, ..jumped }, rolls);
         match conflict {
             Some(conflict) => {
                 self.opposing.contend((table, referee), &self.request, mover, (conflict, ruling), of, again)
@@ -263,7 +263,7 @@ impl JumpArgs {
     }
 
     /// Fails if an option doesn't apply under these rules, or something about the jumper is missing.
-    fn makes_sense(&self, referee: Referee<'_>, creature: &Creature) -> Result<(), UserError> {
+    fn check_options(&self, referee: Referee<'_>, creature: &Creature) -> Result<(), UserError> {
         let rules = referee.ruleset();
         let (name, called) = (&creature.name, explain::book(rules).capitalized());
         let own = rules.jump.value.is_by_strength();
@@ -293,7 +293,7 @@ impl JumpArgs {
 
     /// Fails if the jump would end in midair, neither on the floor nor on somebody's back, where the rules have no such
     /// jump.
-    fn ends_on_something(&self, referee: Referee<'_>, mover: &Mover<'_>, to: Option<Square>) -> Result<(), UserError> {
+    fn check_landing(&self, referee: Referee<'_>, mover: &Mover<'_>, to: Option<Square>) -> Result<(), UserError> {
         let rules = referee.ruleset();
         let Some((altitude, to)) = self.altitude.filter(|&altitude| altitude > Height::ZERO).zip(to) else {
             return Ok(());
@@ -305,7 +305,7 @@ impl JumpArgs {
         }
         let (jumper, at) = (mover.creature(), mover.placement().footprint.at(to));
         let is_under = |other: &&Creature| {
-            let top = other.altitude + Height::of_squares(i32::try_from(rules.bulk_of(other).space).unwrap_or(1));
+            let top = other.altitude + Height::of_squares(i32::try_from(rules.profile_of(other).space).unwrap_or(1));
             other.side.opposes(&jumper.side) && rules.placement(other).overlaps(at) && top == altitude
         };
         if let Some(other) = referee.encounter().creatures().iter().find(is_under) {
@@ -331,11 +331,11 @@ impl JumpArgs {
         table: &Table<'_>,
         referee: Referee<'_>,
         mover: &Mover<'_>,
-        jumped: Jumped,
+        jumped: JumpRuling,
         (roll, on_the_ground): (Option<Roll>, Vec<Roll>),
     ) -> Result<Outcome, UserError> {
         let creature = mover.creature();
-        let Jumped { ruling, falls, on_purpose, prone, hangs, midair, from, running, distance, rise, peak, reach } =
+        let JumpRuling { ruling, falls, on_purpose, prone, hangs, midair, from, running, distance, rise, peak, reach } =
             jumped;
         let dc = ruling.jump_dc();
         let (intents, planned) = (Turns(referee).intents(), ruling.steps.len());
@@ -360,7 +360,7 @@ impl JumpArgs {
         resolution.mode = Mode::Walk.word();
         resolution.own = !resolution.ruling.steps.is_empty() || !resolution.rolls.is_empty();
         let added = self.added(referee, creature);
-        resolution.tell(
+        resolution.set_json(
             "jump",
             json!({
                 "distance": distance, "rise": rise, "peak": peak, "dc": dc, "running": running, "added": added,
@@ -377,16 +377,16 @@ impl JumpArgs {
                 None => say!("jump-tell-save"),
             });
         }
-        resolution.tell("midair", midair);
-        resolution.tell("hanging", hangs);
+        resolution.set_json("midair", midair);
+        resolution.set_json("hanging", hangs);
         if prone && resolution.ruling.verdict == Verdict::Legal {
             resolution.conditions = Some(creature.conditions.set(Condition::Prone, true));
-            resolution.tell("prone", [&creature.name]);
+            resolution.set_json("prone", [&creature.name]);
         }
         if hangs && resolution.ruling.verdict == Verdict::Legal {
             resolution.conditions = Some(creature.conditions.set(Condition::Hanging, true));
         }
-        falls_on_the_ground(&mut resolution, creature);
+        knock_prone(&mut resolution, creature);
         let short = |finding: &Finding| matches!(finding.fact, Fact::Jump(JumpFact::Short { .. } | JumpFact::NoHigher));
         let comes_down = resolution.ruling.verdict == Verdict::Legal && falls.is_none() && !hangs;
         if comes_down && resolution.ruling.notes().any(short) {

@@ -202,13 +202,13 @@ impl Command for ModeArgs {
             stopped_at: None,
             request: MoveRequest::parse(options)?,
         };
-        mode.makes_sense()
+        mode.check_options()
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, mover) = self.request.acting(table)?;
         if self.mode_move.move_mode == MoveMode::Any {
-            flight_conditions::graded(referee, mover.creature(), false)?;
+            flight_conditions::check_fly_grade(referee, mover.creature(), false)?;
         }
         let mut mode_move = self.mode_move(referee, &mover)?;
         if let Some(at) = self.stopped_at {
@@ -239,11 +239,11 @@ impl Command for ModeArgs {
             let untold = ruling.checks.iter().any(|check| check.dc.is_none() && !check.kind.is_opposed());
             let along = if mode_move.move_mode == MoveMode::Teleport { Along::Teleport } else { Along::Mode };
             let (intents, way) = (Turns(referee).intents(), (&mode_move.walk, along));
-            let opposing = self.opposing.beside(&ruling);
+            let opposing = self.opposing.for_opposed_checks(&ruling);
             let reactions = (&intents, &opposing);
             let mut resolution = played(table, referee, self.action, ruling, way, reactions, &self.request);
             if let Some(stopped) = stopped {
-                stopped.tell(&mut resolution, (referee, &mover));
+                stopped.apply_to(&mut resolution, (referee, &mover));
             }
             resolution.rolled(self.rolling, rolls);
             let mode =
@@ -283,7 +283,7 @@ impl Command for ModeArgs {
         match conflict {
             Some(conflict) => {
                 let again = |table: &Table<'_>, opposing| ModeArgs { opposing, ..self.clone() }.decide(table);
-                let opposing = self.opposing.beside(&ruling);
+                let opposing = self.opposing.for_opposed_checks(&ruling);
                 opposing.contend((table, referee), &self.request, &mover, (conflict, ruling), of, again)
             }
             None => of(ruling),
@@ -311,7 +311,7 @@ impl ModeArgs {
         }
     }
 
-    fn makes_sense(self) -> Result<Self, UserError> {
+    fn check_options(self) -> Result<Self, UserError> {
         let goes = self.destination.is_some() || self.altitude.is_some();
         if self.mode_move.hurt && goes {
             return Err(UserError::new(say!("modes-damaged-goes")));
@@ -339,15 +339,15 @@ impl ModeArgs {
         if let (Some(altitude), Some(last)) = (self.altitude, stops.last_mut()) {
             last.altitude = Some(altitude);
         }
-        self.knows_the_words(referee)?;
-        self.knows_the_weight(referee, creature)?;
+        self.check_words(referee)?;
+        self.check_weight(referee, creature)?;
         let ten = self.rolling.taking(10).filter(|_| self.mode_move.takes_ten);
         Ok(ModeMove { stops, rolled: ten, ..self.mode_move.clone() })
     }
 
     /// Fails if this ruleset doesn't care about the weight of a caught creature, or if the climber's own load isn't known in
     /// pounds.
-    fn knows_the_weight(&self, referee: Referee<'_>, creature: &Creature) -> Result<(), UserError> {
+    fn check_weight(&self, referee: Referee<'_>, creature: &Creature) -> Result<(), UserError> {
         let rules = referee.ruleset();
         if self.mode_move.caught.is_none() {
             return Ok(());
@@ -389,7 +389,7 @@ impl ModeArgs {
     }
 
     /// Fails for a word from another ruleset, listing the words of this one.
-    fn knows_the_words(&self, referee: Referee<'_>) -> Result<(), UserError> {
+    fn check_words(&self, referee: Referee<'_>) -> Result<(), UserError> {
         let rules = referee.ruleset();
         let ModeMove { move_mode: venture, medium, modifiers, by, .. } = &self.mode_move;
         let (option, media, table) = match venture {

@@ -28,10 +28,10 @@ impl Stopped {
         Stopped { at, settled: settled(table, referee, ruling, preview) }
     }
 
-    pub(crate) fn tell(self, resolution: &mut Resolution<'_, '_>, (referee, mover): (Referee<'_>, &Mover<'_>)) {
+    pub(crate) fn apply_to(self, resolution: &mut Resolution<'_, '_>, (referee, mover): (Referee<'_>, &Mover<'_>)) {
         let at = self.at;
         resolution.lines.push(say!("fly-stopped", at));
-        resolution.tell("stopped", json!({"at": at, "to": at}));
+        resolution.set_json("stopped", json!({"at": at, "to": at}));
         if let Some((at, landing)) = self.settled {
             let outcome = landing.message(referee.ruleset(), mover.creature());
             resolution.lines.push(say!("going-stopped", at, outcome));
@@ -59,7 +59,7 @@ fn settled(
 
 /// The path of a movement from its start to where something stopped it. Fails if the square is not on the path.
 pub(crate) fn cut(table: &Table<'_>, mover: &Mover<'_>, ruling: &Ruling, at: Square) -> Result<Vec<Stop>, UserError> {
-    table.on_map(&[at])?;
+    table.check_squares_on_map(&[at])?;
     let start = Stop { anchor: ruling.from.anchor, altitude: Some(mover.creature().altitude) };
     let place = |step: &Step| Stop { anchor: step.to.anchor, altitude: Some(step.altitude) };
     let mut places: Vec<Stop> = std::iter::once(start).chain(ruling.steps.iter().map(place)).collect();

@@ -65,11 +65,11 @@ impl Command for WindArgs {
         resolution.own = false;
         resolution.counts = Counts::Never;
         resolution.headline = legal.then(|| say!("wind-blows", wind = self.wind.word(), name = creature.name));
-        let floored = gust.is_some_and(|(gust, airborne)| gust.floors() && !airborne);
+        let floored = gust.is_some_and(|(gust, airborne)| gust.knocks_prone() && !airborne);
         if legal && floored {
             resolution.conditions = Some(creature.conditions.set(Condition::Prone, true));
         }
-        resolution.tell("wind", self.wind.word());
+        resolution.set_json("wind", self.wind.word());
         resolution.outcome()
     }
 }

@@ -9,7 +9,7 @@ use crate::command::modes::{self, fly, jump};
 use crate::command::walk;
 use crate::field::{Mode, Name};
 use crate::grid::Square;
-use crate::referee::{Approach, MoveMode, Pace, Prefer, Said, StepWay, Stop};
+use crate::referee::{Approach, CommandVerdict, MoveMode, Pace, Prefer, StepWay, Stop};
 
 /// A command, and the line that gives it.
 pub(crate) struct Line {
@@ -19,12 +19,14 @@ pub(crate) struct Line {
 
 impl Line {
     /// What the command would rule, and how far the mover falls, in feet.
-    pub(crate) fn said(&self, table: &Table<'_>) -> Said {
+    pub(crate) fn verdict(&self, table: &Table<'_>) -> CommandVerdict {
         let mut given = self.given.clone();
         given.options.push((PREVIEW.name.to_owned(), "true".to_owned()));
-        let Ok(Parsed::AtTable(command)) = self.spec.parse(&given) else { return Said::Nothing };
-        let Ok(outcome) = command.decide(table) else { return Said::Nothing };
-        outcome.judged.map_or(Said::Same, |judged| Said::Ruled(Box::new(judged.ruling), judged.fall))
+        let Ok(Parsed::AtTable(command)) = self.spec.parse(&given) else { return CommandVerdict::Nothing };
+        let Ok(outcome) = command.decide(table) else { return CommandVerdict::Nothing };
+        outcome
+            .judged
+            .map_or(CommandVerdict::Same, |judged| CommandVerdict::Ruled(Box::new(judged.ruling), judged.fall))
     }
 }
 

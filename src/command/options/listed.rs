@@ -13,7 +13,7 @@ use crate::command::reply::panel::LineButton;
 use crate::explain;
 use crate::field::{Creature, Name, Rounds, Stage};
 use crate::grid::{Direction, Feet, Square};
-use crate::referee::{Aim, Approach, Approaches, Mover, Pace, Referee, Said, Supports, Verdict, Way, Work};
+use crate::referee::{Aim, Approach, Approaches, CommandVerdict, Mover, Pace, Referee, Supports, Verdict, Way, Work};
 use crate::say;
 use crate::words::Message;
 
@@ -44,13 +44,13 @@ impl Listed {
         let line = |approach: &Approach| line::of((who, own), target.map(|target| &target.name), approach);
         let asked = Cell::new(false);
         let said = |approach: &Approach| {
-            let Some(line) = line(approach) else { return Said::Same };
+            let Some(line) = line(approach) else { return CommandVerdict::Same };
             if table.work.left() == 0 && asked.replace(true) {
-                return Said::TooMuch;
+                return CommandVerdict::TooMuch;
             }
             // Each gets the work allowance it would have if it were typed.
             let work = Work::of_a_command();
-            let said = line.said(&Table { work: &work, ..*table });
+            let said = line.verdict(&Table { work: &work, ..*table });
             table.work.spend(work.spent());
             said
         };
@@ -85,8 +85,10 @@ impl Listed {
         let moved = |way: &Way| {
             let line = line::of((&creature.name, own), None, &way.approach)?;
             let work = Work::of_a_command();
-            match line.said(&Table { work: &work, ..*table }) {
-                Said::Ruled(ruling, Feet(0)) if ruling.verdict == Verdict::Legal && ruling.to != ruling.from => {
+            match line.verdict(&Table { work: &work, ..*table }) {
+                CommandVerdict::Ruled(ruling, Feet(0))
+                    if ruling.verdict == Verdict::Legal && ruling.to != ruling.from =>
+                {
                     Some((Some((way.approach.clone(), *ruling)), Some(line.given)))
                 }
                 _ => None,

@@ -9,7 +9,7 @@ use serde_json::json;
 
 use self::listed::Listed;
 use crate::command::core::command::{Command, Spec};
-use crate::command::core::move_request::goes_by_itself;
+use crate::command::core::move_request::check_not_riding;
 use crate::command::core::outcome::{Outcome, each_once};
 use crate::command::core::table::Table;
 use crate::command::input::invocation::{Invocation, Options};
@@ -82,7 +82,7 @@ impl Command for OptionsArgs {
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
-        goes_by_itself(referee, &mover)?;
+        check_not_riding(referee, &mover)?;
         let name = &mover.creature().name;
         let aim = match &self.aim {
             Asked::Target(typed) => {
@@ -93,7 +93,7 @@ impl Command for OptionsArgs {
                 Aim::Target(target)
             }
             Asked::Square(square) => {
-                table.on_map(&[*square])?;
+                table.check_squares_on_map(&[*square])?;
                 Aim::Square(*square)
             }
             Asked::Away => Aim::Away,
@@ -142,8 +142,8 @@ impl Command for OptionsArgs {
         let mut buttons = if in_turn.is_none() { listed.buttons(SHOWN) } else { Vec::new() };
         buttons.push(LineButton::new(say!("options-share"), self.line(name)).openly());
         let begins = if in_turn.is_none() { listed.steps() } else { None };
-        Ok(Outcome::said(Message::lines(lines))
-            .beginning(begins)
+        Ok(Outcome::new(Message::lines(lines))
+            .with_arrow_steps(begins)
             .accounted(account)
             .ruled(ruling)
             .about(name)

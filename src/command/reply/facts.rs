@@ -28,11 +28,11 @@ pub struct Facts {
     /// Where each step of a movement leads, and at which altitude; empty if the GM overrules.
     pub(crate) way: Vec<(Placement, Height)>,
     /// What was done before the turn it hands on, with markup; shown above that turn.
-    pub(crate) above: Option<String>,
+    pub(crate) done_before_turn: Option<String>,
     /// The table's revision once the command is done.
     pub(crate) revision: u64,
     /// What the channel has yet to read about this command: what changed the table.
-    pub(crate) owed: Option<String>,
+    pub(crate) undelivered_text: Option<String>,
     /// The checks whose results are missing.
     pub(crate) open_checks: Vec<OpenCheck>,
     /// The checks that were rolled: each total, and whether it succeeds.
@@ -40,7 +40,7 @@ pub struct Facts {
     /// Whether it answers an order for several creatures, each with its own checks.
     pub(crate) of_group: bool,
     /// How many lines of a group's answer say what was done.
-    pub(crate) deeds: usize,
+    pub(crate) action_line_count: usize,
     /// Who may strike at its creature.
     pub(crate) provocations: Vec<Provocation>,
     /// A note that its creature falls short of its goal, if it does.
@@ -62,8 +62,8 @@ pub struct Facts {
 impl Facts {
     /// What was done before the turn it hands on.
     #[must_use]
-    pub fn above(&self) -> Option<Message> {
-        self.above.clone().map(Message::marked)
+    pub fn done_before_turn(&self) -> Option<Message> {
+        self.done_before_turn.clone().map(Message::marked)
     }
 }
 

@@ -176,7 +176,7 @@ impl Reply {
         if self.status != Status::Done || self.private || is_turn {
             return None;
         }
-        let deeds = if self.facts.of_group { self.facts.deeds.max(1) } else { 2 };
+        let deeds = if self.facts.of_group { self.facts.action_line_count.max(1) } else { 2 };
         let mut lines = said.lines().take(deeds);
         let mut kept = lines.next()?.to_owned();
         for line in lines {

@@ -84,7 +84,7 @@ impl Command for GmArgs {
             "people": people,
             "open": game_masters.open,
         });
-        Ok(Outcome::said(describe(game_masters)).ruled(ruling).leaving(next))
+        Ok(Outcome::new(describe(game_masters)).ruled(ruling).leaving(next))
     }
 }
 

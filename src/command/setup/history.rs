@@ -155,12 +155,12 @@ pub(crate) fn outcome(
     if listed.is_empty() {
         return Ok(Some(match creature {
             Some(typed) => Err(UserError::new(say!("history-nothing-about", said = quoted(typed)))),
-            None => Ok(Outcome::said(say!("history-nothing"))),
+            None => Ok(Outcome::new(say!("history-nothing"))),
         }));
     }
     let lines = Message::lines(listed.iter().map(|(entry, when)| line(*entry, when.as_ref(), gm)));
     let rows: Vec<Value> = listed.iter().map(|(entry, when)| row(*entry, when.as_ref(), gm)).collect();
-    Ok(Some(Ok(Outcome::said(lines).ruled(json!({"history": rows})))))
+    Ok(Some(Ok(Outcome::new(lines).ruled(json!({"history": rows})))))
 }
 
 /// Whether the command changed a creature whose name contains this text, or its line contains it. Hidden creatures count

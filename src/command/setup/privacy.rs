@@ -64,18 +64,18 @@ pub(crate) async fn answered(
         Privacy::Show => {
             let parts =
                 [of_person(&kept, person.id), place.message(), say!("privacy-how-long"), say!("privacy-what-next")];
-            Outcome::said(Message::joined(parts, "\n\n"))
+            Outcome::new(Message::joined(parts, "\n\n"))
                 .ruled(json!({"you": listed(&kept, person.id), "channel": place.listed()}))
         }
         Privacy::Export => exported(&kept, person.id, &place),
-        Privacy::Delete { channel: whole, sure: false } => Outcome::said(would_go(&kept, &place, whole)),
+        Privacy::Delete { channel: whole, sure: false } => Outcome::new(would_go(&kept, &place, whole)),
         Privacy::Delete { channel: false, .. } => {
             store.forget_person(channel, person.id).await?;
-            Outcome::said(say!("privacy-forgotten")).ruled(json!({"deleted": "me"}))
+            Outcome::new(say!("privacy-forgotten")).ruled(json!({"deleted": "me"}))
         }
         Privacy::Delete { channel: true, .. } => {
             store.forget_channel(channel).await?;
-            Outcome::said(say!("privacy-deleted")).ruled(json!({"deleted": "channel"}))
+            Outcome::new(say!("privacy-deleted")).ruled(json!({"deleted": "channel"}))
         }
     }))
 }
@@ -184,7 +184,7 @@ fn exported(kept: &PersonalData, id: u64, place: &Place<'_>) -> Outcome {
     file["channel"] = json!({"id": place.channel.0.to_string(), "server": place.guild.map(|guild| guild.to_string())});
     let bytes = format!("{file:#}\n").into_bytes();
     let message = say!("privacy-exported", commands = kept.commands.len());
-    Outcome::said(message).attaching(Attached { ending: "json", bytes })
+    Outcome::new(message).attaching(Attached { ending: "json", bytes })
 }
 
 /// What a deletion would remove, before it is confirmed.

@@ -86,12 +86,12 @@ pub(crate) fn outcome(
         }
     }
     let mut film = Film { library, again, work: Work::of_a_command(), frames: Vec::new(), commands: Vec::new() };
-    film.opens(after.as_ref());
+    film.open(after.as_ref());
     let mut before = after;
     for (entry, number, when, table) in taken.into_iter().rev() {
         if is_seen(entry) {
             let stage = when.as_ref().map_or_else(Message::empty, When::message);
-            film.shows((entry, number), stage, (before.as_ref(), table.as_ref()));
+            film.show((entry, number), stage, (before.as_ref(), table.as_ref()));
         }
         before = table;
     }
@@ -123,14 +123,14 @@ impl Film<'_> {
     }
 
     /// The board before the first command.
-    fn opens(&mut self, table: Option<&Encounter>) {
+    fn open(&mut self, table: Option<&Encounter>) {
         let frame = |scene| Frame { scene, stage: Message::empty(), caption: say!("replay-before") };
         self.frames.extend(self.board(table).map(frame));
     }
 
     /// Adds the board after a command, with the path and the strikes, if anything happened on it. A board of a different
     /// size restarts the replay.
-    fn shows(
+    fn show(
         &mut self,
         (entry, number): (&HistoryEntry, u64),
         stage: Message,
@@ -187,7 +187,7 @@ impl Film<'_> {
             None => say!("replay-last", count, cut),
         };
         let ruling = json!({"round": round, "commands": commands, "boards": frames.len()});
-        Ok(Outcome::said(message).replaying(render::Replay { frames }).ruled(ruling))
+        Ok(Outcome::new(message).replaying(render::Replay { frames }).ruled(ruling))
     }
 }
 

@@ -3,7 +3,7 @@
 
 use serde_json::json;
 
-use crate::command::core::command::{Command, OfGroup, Spec};
+use crate::command::core::command::{Command, GroupHandling, Spec};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
@@ -88,14 +88,14 @@ impl Command for RosterArgs {
                 AddArgs::of(&Options::none(), said.chain(own).chain(kept))?.decide(table)
             }
             RosterArgs::List => {
-                is_for(table)?;
+                check_gm(table)?;
                 Ok(list(table.roster))
             }
             RosterArgs::Remove(name) => {
-                is_for(table)?;
+                check_gm(table)?;
                 let gone = find(table.roster, name)?;
                 let message = say!("roster-removed", name = gone.name);
-                Ok(Outcome::said(message).keeping(Delta { before: Some(gone.clone()), after: None }))
+                Ok(Outcome::new(message).keeping(Delta { before: Some(gone.clone()), after: None }))
             }
         }
     }
@@ -108,14 +108,14 @@ impl Command for RosterArgs {
         matches!(self, RosterArgs::Remove(_))
     }
 
-    fn of_group(&self) -> OfGroup {
-        OfGroup::One
+    fn group_handling(&self) -> GroupHandling {
+        GroupHandling::One
     }
 }
 
 /// Only a GM may use the roster: it belongs to the whole server and may hold creatures that another table's players
 /// have yet to meet. Without a table there is no GM.
-fn is_for(table: &Table<'_>) -> Result<(), UserError> {
+fn check_gm(table: &Table<'_>) -> Result<(), UserError> {
     if table.person.is_gm() {
         return Ok(());
     }
@@ -124,20 +124,20 @@ fn is_for(table: &Table<'_>) -> Result<(), UserError> {
 
 fn save(table: &Table<'_>, who: &str, name: Option<&Name>) -> Result<Outcome, UserError> {
     let creature = table.creature(Some(who))?;
-    is_for(table)?;
+    check_gm(table)?;
     let name = name.cloned().unwrap_or_else(|| unnumbered(&creature.name));
     let before = table.roster.iter().find(|other| other.name.key() == name.key());
     if before.is_none() && table.roster.len() >= MAX_TEMPLATES as usize {
         let refusal = say!("roster-full", most = MAX_TEMPLATES);
         return Err(UserError::new(refusal));
     }
-    let template = Template { name, options: creature::said(creature) };
+    let template = Template { name, options: creature::as_options(creature) };
     let (name, figures) = (&template.name, figures_of(&template));
     let message = match before {
         Some(_) => say!("roster-saved-instead", name, figures),
         None => say!("roster-saved", name, figures),
     };
-    Ok(Outcome::said(message).keeping(Delta { before: before.cloned(), after: Some(template) }))
+    Ok(Outcome::new(message).keeping(Delta { before: before.cloned(), after: Some(template) }))
 }
 
 /// Why undo or redo leaves the roster alone: the whole server shares it, and it has been changed in the meantime or is
@@ -164,7 +164,7 @@ fn list(roster: &[Template]) -> Outcome {
         Message::lines(roster.iter().map(|one| say!("roster-line", name = one.name, figures = figures_of(one))));
     let message = if lines.is_empty() { say!("roster-empty") } else { lines };
     let templates: Vec<_> = roster.iter().map(|one| json!({"name": one.name, "options": one.options})).collect();
-    Outcome::said(message).ruled(json!({"templates": templates}))
+    Outcome::new(message).ruled(json!({"templates": templates}))
 }
 
 fn figures_of(template: &Template) -> Message {

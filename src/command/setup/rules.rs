@@ -207,7 +207,7 @@ impl Command for RulesArgs {
         };
         let rules: Vec<Value> = listed.iter().map(|&rule| as_json(ruleset, rule)).collect();
         let ruling = json!({"ruleset": ruleset.id, "action": "rules", "rules": rules});
-        Ok(Outcome::said(message).ruled(ruling))
+        Ok(Outcome::new(message).ruled(ruling))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::command::core::dice::Decides;
+use crate::command::core::dice::DiePurpose;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
@@ -56,7 +56,7 @@ impl DashArgs {
         let mut rolls = Vec::new();
         if let Some(bonus) = bonus {
             while dash.verdict == Verdict::NeedsCheck {
-                let die = table.dice.roll(Decides::Check, 20);
+                let die = table.dice.roll(DiePurpose::Check, 20);
                 let total = i32::try_from(die).unwrap_or(1) + bonus;
                 rolls.push(json!({"die": die, "bonus": bonus, "total": total}));
                 rolled.push(total);
@@ -86,7 +86,7 @@ impl DashArgs {
             lines.push(say!("travel-give-check"));
         }
         let refused = dash.verdict == Verdict::Illegal;
-        Outcome::said(Message::lines(lines))
+        Outcome::new(Message::lines(lines))
             .refused_if(refused)
             .pending_if(pending)
             .ruled(json)

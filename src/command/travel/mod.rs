@@ -8,7 +8,7 @@ pub(crate) mod route;
 use serde_json::json;
 
 use crate::command::core::command::{Command, Spec};
-use crate::command::core::dice::Decides;
+use crate::command::core::dice::DiePurpose;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::roll::results;
 use crate::command::core::table::Table;
@@ -135,7 +135,7 @@ impl Command for TravelArgs {
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let referee = table.referee()?;
-        self.makes_sense().map_err(|wrong| wrong.or_example(TRAVEL.example))?;
+        self.check_options().map_err(|wrong| wrong.or_example(TRAVEL.example))?;
         let party = self.party(table)?;
         let travellers: Vec<&Creature> = party.iter().map(|(one, _)| *one).collect();
         if let Some(dash) = &self.dash {
@@ -157,7 +157,7 @@ impl Command for TravelArgs {
             let unknown = |strain: &Strain| strain.check().is_some_and(|check| check.rolled.is_none());
             // A failed check can end the day, so each one is rolled only when it comes up.
             while journey.rolled.len() < MOST_ROLLS && itinerary.strains.iter().any(unknown) {
-                let die = table.dice.roll(Decides::Check, 20);
+                let die = table.dice.roll(DiePurpose::Check, 20);
                 let total = i32::try_from(die).unwrap_or(1) + bonus;
                 rolls.push(json!({"die": die, "bonus": bonus, "total": total}));
                 journey.rolled.push(total);
@@ -198,7 +198,7 @@ fn tiring(table: &Table<'_>, referee: Referee<'_>, outcome: Outcome, (party, sha
 enum By {
     Creatures(Option<String>, Option<(Mode, Option<Grade>)>),
     Speed(Feet, Option<(Mode, Option<Grade>)>),
-    Told(Miles),
+    MilesPerHour(Miles),
     Mount(Mount, Option<u32>),
     /// A mount for each of these creatures: their own (`Aldo on pony`), or else this one.
     Riders {
@@ -214,7 +214,7 @@ enum By {
 
 impl TravelArgs {
     /// Fails for options that are valid alone but not together.
-    fn makes_sense(&self) -> Result<(), UserError> {
+    fn check_options(&self) -> Result<(), UserError> {
         let wrong = |text: Message| Err(UserError::new(text));
         if let Some(clash) = &self.clash {
             return Err(clash.clone());
@@ -252,13 +252,15 @@ impl TravelArgs {
         match &self.by {
             By::Creatures(typed, _) => party::named(table, typed.as_deref()),
             By::Riders { typed, .. } | By::Vehicle(_, Some(typed)) => party::named(table, Some(typed)),
-            By::Speed(..) | By::Told(_) | By::Mount(..) | By::Vehicle(_, None) | By::Ridden(_) => Ok(Vec::new()),
+            By::Speed(..) | By::MilesPerHour(_) | By::Mount(..) | By::Vehicle(_, None) | By::Ridden(_) => {
+                Ok(Vec::new())
+            }
         }
     }
 
     fn journey(&self, referee: Referee<'_>, party: &[Member<'_>]) -> Result<Journey, UserError> {
         let carrier = match &self.by {
-            By::Told(per_hour) => Carrier::Told(*per_hour),
+            By::MilesPerHour(per_hour) => Carrier::MilesPerHour(*per_hour),
             By::Mount(mount, pounds) => Carrier::mount(*mount, *pounds),
             By::Riders { mount, pounds, .. } => {
                 let (mut mounts, mut walkers) = (Vec::new(), Vec::new());
@@ -353,8 +355,7 @@ impl TravelArgs {
             lines.push(say!("travel-give-check"));
         }
         let refused = itinerary.verdict == Verdict::Illegal;
-        let outcome =
-            Outcome::said(Message::lines(lines)).refused_if(refused).pending_if(hangs && !refused).ruled(json);
+        let outcome = Outcome::new(Message::lines(lines)).refused_if(refused).pending_if(hangs && !refused).ruled(json);
         let outcome = outcome.waiting_for(itinerary.strains.iter().filter_map(Strain::check));
         let outcome = outcome.citing(ruleset, &itinerary.rules);
         if itinerary.stretches.is_empty() {
@@ -380,7 +381,7 @@ fn roll(table: &Table<'_>, itinerary: &Itinerary) -> Vec<Vec<u32>> {
     let throws = itinerary.strains.iter().map(|strain| strain.dice());
     let thrown = throws.map(|throw| {
         throw.map_or_else(Vec::new, |throw| {
-            (0..throw.dice).map(|_| table.dice.roll(Decides::Damage, throw.sides)).collect()
+            (0..throw.dice).map(|_| table.dice.roll(DiePurpose::Damage, throw.sides)).collect()
         })
     });
     thrown.collect()
@@ -423,7 +424,7 @@ fn by(options: &Options<'_>) -> Result<(By, Option<UserError>), UserError> {
     let by = if let Some(speed) = speed {
         By::Speed(speed, way)
     } else if let Some(per_hour) = per_hour {
-        By::Told(per_hour)
+        By::MilesPerHour(per_hour)
     } else if let Some(mount) = mount {
         match who {
             Some(typed) => By::Riders { typed, mount: Some(mount), pounds: load },
@@ -443,7 +444,7 @@ fn by(options: &Options<'_>) -> Result<(By, Option<UserError>), UserError> {
     let given: Vec<&str> = given.collect();
     let clash = match (&given[..], &by) {
         ([first, second, ..], _) => Some(say!("travel-two-speeds", first, second)),
-        (_, By::Mount(..) | By::Riders { .. } | By::Told(_) | By::Vehicle(..)) if mode.is_some() => {
+        (_, By::Mount(..) | By::Riders { .. } | By::MilesPerHour(_) | By::Vehicle(..)) if mode.is_some() => {
             Some(say!("travel-mode-idle"))
         }
         (_, By::Mount(..) | By::Riders { .. }) => None,

@@ -55,7 +55,7 @@ impl Command for DelayArgs {
             return Ok(Outcome::refusal(referee.ruleset(), "delay", why, &[RuleId::Actions]));
         }
         let mut next = rounds.clone();
-        let passed = referee.encounter().hand_on(&mut next);
+        let passed = referee.encounter().advance_turn(&mut next);
         let after = match &self.after {
             Some(after) => Some(table.creature(Some(after))?.name.clone()),
             None => next.acting().cloned(),
@@ -92,7 +92,7 @@ impl Command for ReadyArgs {
             return Ok(Outcome::refusal(referee.ruleset(), "ready", why, &[RuleId::Actions]));
         }
         let mut next = rounds.clone();
-        let passed = referee.encounter().hand_on(&mut next);
+        let passed = referee.encounter().advance_turn(&mut next);
         next.ready.insert(who.clone());
         let told = vec![say!("turn-readies", who)];
         Ok(handed_on(table, referee, next, TurnChange { told, passed, ..TurnChange::default() }))

@@ -124,12 +124,12 @@ impl Command for InitiativeArgs {
         let scene = picture::about(ruleset, &next, &creature.name);
         let start = (!next.rounds.as_deref().is_some_and(Rounds::has_begun))
             .then(|| LineButton::new(say!("key-start"), "/turn start"));
-        Ok(Outcome::said(Message::lines(lines))
+        Ok(Outcome::new(Message::lines(lines))
             .ruled(ruling)
             .about(&creature.name)
             .citing(ruleset, &[RuleId::Initiative])
             .offering(start.into_iter().collect())
-            .leading_to(ranking)
+            .with_group_note(ranking)
             .showing(scene)
             .leaving(next))
     }
@@ -185,7 +185,7 @@ impl Command for RollArgs {
         let mut next = encounter.clone();
         next.rounds = Some(Box::new(rounds));
         let scene = picture::board(ruleset, &next);
-        Ok(Outcome::said(Message::lines(lines))
+        Ok(Outcome::new(Message::lines(lines))
             .accounted(Message::lines(account))
             .ruled(ruling)
             .citing(ruleset, &[RuleId::Initiative])

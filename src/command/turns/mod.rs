@@ -93,7 +93,7 @@ impl Command for StartArgs {
             let waiting = encounter.creatures().iter().filter(waits).collect();
             turn.thrown = roll_for(table, referee, &mut rounds, waiting);
             turn.ties = settle_ties(table, referee, &mut rounds);
-            turn.passed = encounter.hand_on(&mut rounds);
+            turn.passed = encounter.advance_turn(&mut rounds);
             turn.starts = true;
         }
         Ok(handed_on(table, referee, rounds, turn))
@@ -118,7 +118,7 @@ impl Command for NextArgs {
         let mut rounds = rounds.clone();
         let mut turn = TurnChange::default();
         match rounds.stage {
-            Stage::Turn(_) => turn.passed = encounter.hand_on(&mut rounds),
+            Stage::Turn(_) => turn.passed = encounter.advance_turn(&mut rounds),
             Stage::Movement | Stage::Action => rounds.next_phase(),
         }
         Ok(handed_on(table, referee, rounds, turn))
@@ -152,7 +152,7 @@ impl Command for PreviousArgs {
             json!({"ruleset": ruleset.id, "action": "turn", "order": next.rounds.as_deref().map(in_order)});
         add_state(&mut ruling, &next, acting.as_ref());
         let scene = picture::board(ruleset, &next);
-        let outcome = Outcome::said(Message::lines(lines)).ruled(ruling).citing(ruleset, &[RuleId::Actions]);
+        let outcome = Outcome::new(Message::lines(lines)).ruled(ruling).citing(ruleset, &[RuleId::Actions]);
         Ok(outcome.showing(scene).leaving(next))
     }
 }
@@ -179,7 +179,7 @@ impl Command for EndArgs {
             0 => say!("turn-ended"),
             rounds => say!("turn-ended-after", rounds),
         };
-        Ok(Outcome::said(message).ruled(ruling).leaving(next))
+        Ok(Outcome::new(message).ruled(ruling).leaving(next))
     }
 }
 
@@ -238,7 +238,7 @@ fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, turn: Turn
     account.extend(rules.iter().map(|&rule| explain::standing(ruleset, rule)));
     next.rounds = Some(Box::new(rounds));
     let (fallers, fliers, fallen) = ended(table, referee, &mut next);
-    pending_fall::tell(&mut ruling, &fallen);
+    pending_fall::add_json(&mut ruling, &fallen);
     let mut lines = turn.told;
     lines.extend(not_afloat(referee));
     let standing = PhaseStanding::of(&next);
@@ -260,7 +260,7 @@ fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, turn: Turn
     let mut keys: Vec<LineButton> = floats.into_iter().map(afloat::button).collect();
     if let Some(standing) = &standing {
         lines.extend(standing.lines());
-        standing.tell(&mut ruling);
+        standing.add_json(&mut ruling);
         keys.extend(phase::buttons(&next));
     }
     let scene = match &acting {
@@ -268,7 +268,7 @@ fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, turn: Turn
         None if standing.is_some() => phase::board(ruleset, &next),
         None => picture::board(ruleset, &next),
     };
-    let outcome = Outcome::said(Message::lines(lines)).accounted(Message::lines(account));
+    let outcome = Outcome::new(Message::lines(lines)).accounted(Message::lines(account));
     let outcome = outcome.ruled(ruling).citing(ruleset, &rules).pinging(next.to_ping());
     let outcome = outcome.offering(keys);
     let outcome = if standing.is_some() { outcome.of_phase() } else { outcome };
@@ -313,7 +313,7 @@ pub(crate) fn whose_turn(ruleset: &Ruleset, table: &Encounter) -> Vec<Message> {
         None => say!("turn-begins", round, name),
     };
     let mut later = rounds.clone();
-    let _ = table.hand_on(&mut later);
+    let _ = table.advance_turn(&mut later);
     let next = later.acting().filter(|next| *next != name).map(|next| say!("turn-next", next));
     let referee = Referee::new(ruleset, table);
     let feet = |creature: &Creature| Paces(referee).level_speed(creature);

@@ -1,6 +1,6 @@
 //! The turn order: rolling for it, breaking ties, and putting it into words.
 
-use crate::command::core::dice::Decides;
+use crate::command::core::dice::DiePurpose;
 use crate::command::core::naming::in_short;
 use crate::command::core::roll::Roll;
 use crate::command::core::table::Table;
@@ -46,7 +46,7 @@ pub(crate) fn at(creature: &Creature, initiative: i32) -> InitiativeEntry {
 
 /// Rolls a creature's initiative.
 pub(crate) fn throw(table: &Table<'_>, referee: Referee<'_>, creature: &Creature) -> (InitiativeEntry, Thrown) {
-    let roll = Roll { die: table.dice.roll(Decides::Initiative, 20), bonus: creature.initiative.unwrap_or(0) };
+    let roll = Roll { die: table.dice.roll(DiePurpose::Initiative, 20), bonus: creature.initiative.unwrap_or(0) };
     let critical = Turns(referee).critical_initiative(roll.rolled());
     let initiative = roll.rolled().total.saturating_add(critical);
     (at(creature, initiative), Thrown { who: vec![creature.name.clone()], roll, critical, initiative })
@@ -118,7 +118,7 @@ pub(crate) fn settle_ties(table: &Table<'_>, referee: Referee<'_>, rounds: &mut 
         for tied in ties {
             let mut rolls = Vec::new();
             for lead in tied {
-                let die = table.dice.roll(Decides::Initiative, 20);
+                let die = table.dice.roll(DiePurpose::Initiative, 20);
                 rounds.order.iter_mut().filter(|place| *place.lead() == lead).for_each(|place| place.rolls.push(die));
                 rolls.push(format!("{lead} {die}"));
             }
@@ -133,7 +133,7 @@ pub(crate) fn start_over(encounter: &Encounter, rounds: &mut Rounds, fresh: bool
     if fresh {
         rounds.stage = crate::field::Stage::Turn(None);
         rounds.round = 0;
-        let _ = encounter.hand_on(rounds);
+        let _ = encounter.advance_turn(rounds);
     }
 }
 

@@ -110,15 +110,15 @@ impl Command for NextArgs {
         next.rounds = Some(rounds);
         let (fallers, fliers, fallen) = ended(table, referee, &mut next);
         lines.extend(fallers.into_iter().chain(fliers));
-        pending_fall::tell(&mut ruling, &fallen);
+        pending_fall::add_json(&mut ruling, &fallen);
         let (aloft, upkeep) = must_fly(ruleset, &next);
         lines.extend(aloft);
         if let Some(standing) = PhaseStanding::of(&next) {
             lines.extend(standing.lines());
-            standing.tell(&mut ruling);
+            standing.add_json(&mut ruling);
         }
         let scene = board(ruleset, &next);
-        let outcome = Outcome::said(Message::lines(lines)).ruled(ruling).citing(ruleset, &[RuleId::Actions]);
+        let outcome = Outcome::new(Message::lines(lines)).ruled(ruling).citing(ruleset, &[RuleId::Actions]);
         let outcome = outcome.citing_also(ruleset, upkeep);
         let outcome = outcome.citing_also(ruleset, pending_fall::rules(&fallen)).showing(scene);
         Ok(outcome.offering(buttons(&next)).of_phase().leaving(next))
@@ -324,9 +324,9 @@ fn shown(referee: Referee<'_>, rounds: Rounds, told: Message, action: &str) -> O
     lines.extend(aloft);
     if let Some(standing) = PhaseStanding::of(&next) {
         lines.extend(standing.lines());
-        standing.tell(&mut ruling);
+        standing.add_json(&mut ruling);
     }
-    let outcome = Outcome::said(Message::lines(lines)).ruled(ruling).citing(ruleset, &[RuleId::Actions]);
+    let outcome = Outcome::new(Message::lines(lines)).ruled(ruling).citing(ruleset, &[RuleId::Actions]);
     let outcome = outcome.citing_also(ruleset, upkeep);
     outcome.showing(board(ruleset, &next)).offering(buttons(&next)).of_phase().leaving(next)
 }
@@ -422,7 +422,7 @@ impl PhaseStanding {
     }
 
     /// Adds it to the JSON.
-    pub(crate) fn tell(&self, ruling: &mut Value) {
+    pub(crate) fn add_json(&self, ruling: &mut Value) {
         let declared = self.declared.iter().map(|(name, does)| json!({"creature": name, "does": does}));
         let secret = self.secret.iter().map(|name| json!({"creature": name}));
         ruling["to_go"] = json!(self.to_go);

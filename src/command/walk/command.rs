@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::command::core::answers::helpless_note;
 use crate::command::core::command::{Command, Spec};
-use crate::command::core::landing::{Landing, falls_on_the_ground};
+use crate::command::core::landing::{Landing, knock_prone};
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::opposed::{Opposing, played};
 use crate::command::core::outcome::Outcome;
@@ -38,7 +38,7 @@ pub(crate) fn level(referee: Referee<'_>, creature: &Creature) -> &'static str {
 
 /// Fails if squares alone can't describe the flight, because the flier's maneuverability class limits its turns and sets a
 /// minimum speed.
-pub(crate) fn turns_freely(referee: Referee<'_>, creature: &Creature) -> Result<(), UserError> {
+pub(crate) fn check_turns_freely(referee: Referee<'_>, creature: &Creature) -> Result<(), UserError> {
     if Turns(referee).has_stalled(creature) {
         // The referee refuses this, with the stall as the reason.
         return Ok(());
@@ -157,9 +157,9 @@ impl Command for WalkArgs {
             Mode::Walk => {}
         }
         if !self.request.force {
-            walks_on_the_ground(creature, support)?;
+            check_can_walk(creature, support)?;
         }
-        self.keeps_its_altitude(creature)?;
+        self.check_altitude(creature)?;
         let map = referee.encounter().battlefield.area();
         let stops = self.destination.stops(creature, map)?;
         let mut untried = false;
@@ -324,7 +324,7 @@ impl WalkArgs {
     }
 
     /// Fails if an altitude is given that differs from the creature's: a walker stays on the floor.
-    fn keeps_its_altitude(&self, creature: &Creature) -> Result<(), UserError> {
+    fn check_altitude(&self, creature: &Creature) -> Result<(), UserError> {
         match self.altitude.filter(|altitude| *altitude != creature.altitude) {
             None => Ok(()),
             Some(altitude) => Err(UserError::new(say!("going-walker-stays-down", name = creature.name, altitude))),
@@ -375,7 +375,7 @@ impl WalkArgs {
         ruling: &mut Ruling,
         at: Square,
     ) -> Result<Option<Stopped>, UserError> {
-        table.on_map(&[at])?;
+        table.check_squares_on_map(&[at])?;
         let start = ruling.from;
         let places: Vec<Placement> = std::iter::once(start).chain(ruling.steps.iter().map(|step| step.to)).collect();
         let Some(steps) = places.iter().position(|place| place.anchor == at) else {
@@ -410,7 +410,7 @@ impl WalkArgs {
         if !rolls.is_empty() {
             resolution.rolls = rolls;
         }
-        falls_on_the_ground(&mut resolution, creature);
+        knock_prone(&mut resolution, creature);
         resolution.mode = mode.word();
         // A creature that stays put has used none of its turn.
         resolution.own = !resolution.ruling.steps.is_empty();
@@ -425,7 +425,7 @@ impl WalkArgs {
         let pacing = explain::Pacing::of(ruleset, creature, self.walk.pace);
         resolution.paced(self.walk.pace, &pacing);
         if creature.is_airborne() {
-            resolution.tell("altitude", creature.altitude);
+            resolution.set_json("altitude", creature.altitude);
         }
         if let Some(Stopped { at, landing }) = &stopped {
             resolution.lines.push(say!("going-stopped", at, outcome = landing.message(ruleset, creature)));
@@ -462,7 +462,7 @@ struct Judged {
 }
 
 /// Fails if there is nothing for the creature to walk on.
-pub(crate) fn walks_on_the_ground(creature: &Creature, support: Support) -> Result<(), UserError> {
+pub(crate) fn check_can_walk(creature: &Creature, support: Support) -> Result<(), UserError> {
     if creature.is_airborne() && support != Support::Back {
         return Err(UserError::new(say!("going-walks-on-air", name = creature.name, altitude = creature.altitude)));
     }

@@ -91,7 +91,7 @@ impl Command for EscapeArgs {
         let mut resolution = Resolution::new(table, referee, ESCAPE.name, &self.request, ruling);
         resolution.rolled(self.rolling, roll);
         resolution.headline = stuck.then(|| say!("escape-stuck", name = mover.creature().name));
-        resolution.tell("minutes", minutes);
+        resolution.set_json("minutes", minutes);
         resolution.outcome()
     }
 

@@ -14,7 +14,7 @@ use serde_json::json;
 
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::menu::{IN_TURNS, Menu, RISE};
-use crate::command::core::move_request::goes_by_itself;
+use crate::command::core::move_request::check_not_riding;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
@@ -28,7 +28,7 @@ use crate::command::input::user_error::UserError;
 use crate::command::modes::CLIMBED;
 use crate::command::modes::jump::REFLEX;
 use crate::command::reply::picture;
-use crate::command::walk::command::{WalkArgs, walks_on_the_ground};
+use crate::command::walk::command::{WalkArgs, check_can_walk};
 use crate::explain;
 use crate::field::Mode;
 use crate::grid::{Feet, Footprint, Height, Square};
@@ -143,11 +143,11 @@ impl Command for ReachableArgs {
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
-        goes_by_itself(referee, &mover)?;
+        check_not_riding(referee, &mover)?;
         let referee = referee.planning(true);
         let creature = mover.creature();
         if self.mode == Some(Mode::Walk) {
-            walks_on_the_ground(creature, Supports(referee).of(creature))?;
+            check_can_walk(creature, Supports(referee).of(creature))?;
         }
         let own = Supports(referee).locomotion(creature).mode;
         match self.mode.unwrap_or(own) {
@@ -218,7 +218,7 @@ impl Command for ReachableArgs {
         }
         lines.extend(Some(speed.sentence).filter(|sentence| !sentence.is_empty()));
         lines.push(explain::by_rules(ruleset, &rules));
-        Ok(Outcome::said(Message::lines(lines)).ruled(ruling).about(name).citing(ruleset, &rules).showing(scene))
+        Ok(Outcome::new(Message::lines(lines)).ruled(ruling).about(name).citing(ruleset, &rules).showing(scene))
     }
 }
 

@@ -67,7 +67,7 @@ impl Command for MountArgs {
         resolution.headline = Some(headline);
         resolution.takes_all = true;
         resolution.counts = counts(referee);
-        resolution.tell("mount", &mount.name);
+        resolution.set_json("mount", &mount.name);
         resolution.cites = vec![RuleId::Riding];
         resolution.changed = vec![Creature { mount: Some(mount.name.clone()), ..mover.creature().clone() }];
         resolution.outcome()
@@ -97,7 +97,7 @@ impl Command for DismountArgs {
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, mover) = self.request.mover(table)?;
         let referee = referee.planning(self.request.preview);
-        table.on_map(self.to.as_slice())?;
+        table.check_squares_on_map(self.to.as_slice())?;
         let ruling = Riding(referee).dismount(&mover, self.to);
         let name = &mover.creature().name;
         let headline = match (ruling.verdict, self.request.force, self.request.preview) {

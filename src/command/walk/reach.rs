@@ -4,8 +4,8 @@ use serde_json::{Map, Value, json};
 
 use crate::command::core::outcome::Outcome;
 use crate::command::input::user_error::UserError;
-use crate::command::modes::flight_conditions::graded;
-use crate::command::modes::fly::well_enough;
+use crate::command::modes::flight_conditions::check_fly_grade;
+use crate::command::modes::fly::check_maneuverability;
 use crate::command::reply::picture;
 use crate::explain;
 use crate::field::Mode;
@@ -70,8 +70,8 @@ fn by_air(referee: Referee<'_>, mover: &Mover<'_>, flying: &Flying) -> Result<Re
         return Err(UserError::new(say!("reachable-no-speed", name, mode, word))
             .or_example("/creature edit creature:Bat modes:\"fly 60 good\""));
     };
-    graded(referee, creature, flying.glides)?;
-    well_enough(referee, creature)?;
+    check_fly_grade(referee, creature, flying.glides)?;
+    check_maneuverability(referee, creature)?;
     let mut closed = Walks(referee).cannot_go(mover, pace);
     closed.extend(Flights(referee).cannot_fly(mover));
     let reach = || Flights(referee).reach_by_air(mover, flying);
@@ -136,6 +136,6 @@ impl Reachable {
         let full = ruleset.space(creature);
         let space = |anchor: Square| squeezed.get(&anchor).copied().unwrap_or(full).at(anchor);
         scene.reach = ends.iter().map(|(&anchor, feet)| (space(anchor), feet.whole())).collect();
-        Outcome::said(Message::lines(lines)).ruled(ruling).about(name).citing(ruleset, &rules).showing(scene)
+        Outcome::new(Message::lines(lines)).ruled(ruling).about(name).citing(ruleset, &rules).showing(scene)
     }
 }

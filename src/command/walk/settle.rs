@@ -58,7 +58,7 @@ impl Command for SettleArgs {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
         let mover = mover.sharing(self.share);
         let (ruleset, creature) = (referee.ruleset(), mover.creature());
-        table.on_map(self.last.as_slice())?;
+        table.check_squares_on_map(self.last.as_slice())?;
         let at = mover.placement();
         let landing = Landing::find(table, referee, &mover, at, self.last_held(referee, &mover), self.preview);
         let rules = landing.rules();
@@ -99,7 +99,7 @@ impl Command for SettleArgs {
         }
         let mut scene = picture::about(ruleset, &next, &creature.name);
         scene.nearest = landing.to.filter(|_| self.preview && to != at);
-        let outcome = Outcome::said(message)
+        let outcome = Outcome::new(message)
             .refused_if(nowhere)
             .ruled(ruling)
             .about(&creature.name)
@@ -117,19 +117,19 @@ impl SettleArgs {
         let falls = PendingFall::with_carried(referee, &[PendingFall::over(referee, name, at, height, false)]);
         let mut next = referee.encounter().clone();
         let mut falling = Falling::new(table, ruleset, Some(&self.softening));
-        let fallen = falling.all(falls.iter().filter(|_| !self.preview), &mut next);
+        let fallen = falling.carry_out_all(falls.iter().filter(|_| !self.preview), &mut next);
         let mut ruling = json!({
             "verdict": "legal", "ruleset": ruleset.id, "action": "settle", "creature": name, "from": at.anchor,
             "to": at.anchor, "feet": 0, "budget": 0, "path": [at.anchor], "steps": [], "squeezed": false, "provokes": [],
             "checks": [], "reasons": [], "falls": falls.iter().map(PendingFall::json).collect::<Value>(),
         });
-        pending_fall::tell(&mut ruling, &fallen);
+        pending_fall::add_json(&mut ruling, &fallen);
         let lines = std::iter::once(say!("settle-falls", name, height));
         let rules = [RuleId::Heights];
         let message = lines.chain(fallen.iter().flat_map(|fall| fall.lines.iter().cloned()));
         let message = Message::lines(message.chain([explain::by_rules(ruleset, &rules)]));
-        let outcome = Outcome::said(message).ruled(ruling).about(name).citing(ruleset, &rules);
-        let outcome = outcome.showing(picture::about(ruleset, &next, name)).which_could(&falling.open);
+        let outcome = Outcome::new(message).ruled(ruling).about(name).citing(ruleset, &rules);
+        let outcome = outcome.showing(picture::about(ruleset, &next, name)).with_optional_checks(&falling.open);
         if self.preview { outcome } else { outcome.leaving(next) }
     }
 

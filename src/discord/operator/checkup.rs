@@ -5,7 +5,7 @@ use std::time::SystemTime;
 use serde::Deserialize;
 use serenity::all::Permissions;
 
-use super::super::http::{Recommended, Rest, RestError};
+use super::super::http::{Rest, RestError, ShardAdvice};
 use super::invite::NEEDED;
 use crate::config::DiscordAccess;
 
@@ -86,10 +86,10 @@ pub async fn check_up(access: &DiscordAccess) -> Result<Checkup, RestError> {
     if let Err(error) = &account
         && (error.is_transient() || error.is_unauthorized())
     {
-        let (sessions, servers) = (Err(error.again()), Err(error.again()));
+        let (sessions, servers) = (Err(error.duplicate()), Err(error.duplicate()));
         return Ok(Checkup { account, sessions, servers, clock });
     }
-    let sessions = rest.look::<Recommended>("gateway/bot").await.map(|(recommended, _)| Sessions {
+    let sessions = rest.look::<ShardAdvice>("gateway/bot").await.map(|(recommended, _)| Sessions {
         shards: recommended.shards,
         remaining: recommended.session_start_limit.remaining,
         reset_minutes: recommended.session_start_limit.reset_after.div_ceil(60_000),

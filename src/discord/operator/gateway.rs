@@ -19,7 +19,7 @@ pub(in crate::discord) struct Gateway {
 
 /// The shards of this process, counted from 0, and how many there are in all processes together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::discord) struct Opened {
+pub(in crate::discord) struct ShardRange {
     pub first: u32,
     pub last: u32,
     pub of: u32,
@@ -30,7 +30,7 @@ struct Shards {
     /// How many this process will have; 0 while that is unknown.
     count: u32,
     /// Which shards those are.
-    opened: Option<Opened>,
+    opened: Option<ShardRange>,
     /// The servers of each shard that has been ready.
     servers: HashMap<u32, HashSet<u64>>,
     /// The bot's name and application.
@@ -43,7 +43,7 @@ struct Shards {
 
 impl Gateway {
     /// Records which connections there will be, and their manager.
-    pub fn opens(&self, opened: Opened, manager: Arc<ShardManager>) {
+    pub fn set_shards(&self, opened: ShardRange, manager: Arc<ShardManager>) {
         let mut shards = self.shards();
         (shards.count, shards.opened) = (opened.last - opened.first + 1, Some(opened));
         drop(shards);
@@ -52,13 +52,13 @@ impl Gateway {
     }
 
     /// Records that Discord has accepted the list of commands.
-    pub fn has_commands(&self) {
+    pub fn mark_commands_registered(&self) {
         self.shards().registered = true;
     }
 
     /// Records that a shard is ready, and returns the servers of all shards once each of them has been: only together
     /// do they show whether the bot has left a server.
-    pub fn is_ready(&self, shard: u32, bot: (String, u64), servers: HashSet<u64>) -> Option<Vec<u64>> {
+    pub fn mark_ready(&self, shard: u32, bot: (String, u64), servers: HashSet<u64>) -> Option<Vec<u64>> {
         let mut shards = self.shards();
         shards.bot = Some(bot);
         shards.servers.insert(shard, servers);
@@ -67,12 +67,12 @@ impl Gateway {
     }
 
     /// The shards of this process, once known.
-    pub fn opened(&self) -> Option<Opened> {
+    pub fn shard_range(&self) -> Option<ShardRange> {
         self.shards().opened
     }
 
     /// Records whether a server of this shard has the bot.
-    pub fn has_server(&self, shard: u32, server: u64, there: bool) {
+    pub fn set_server(&self, shard: u32, server: u64, there: bool) {
         let mut shards = self.shards();
         let Some(servers) = shards.servers.get_mut(&shard) else { return };
         if there {

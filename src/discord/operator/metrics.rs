@@ -68,12 +68,12 @@ pub(in crate::discord) struct Metrics {
     answers: Histogram,
     pictures: Histogram,
     in_play: Mutex<InPlay>,
-    looked_at: LookedAt,
+    gauges: SampledGauges,
 }
 
 /// Gauges that are set on request.
 #[derive(Default)]
-struct LookedAt {
+struct SampledGauges {
     shards: Gauge,
     connected: Gauge,
     latency: Family<Shard, Gauge<f64, AtomicU64>>,
@@ -103,9 +103,9 @@ impl InPlay {
 impl Metrics {
     pub fn new(app: &App) -> Self {
         let mut registry = Registry::with_prefix("fivefoot");
-        let (commands, looked_at) = (Family::default(), LookedAt::default());
+        let (commands, gauges) = (Family::default(), SampledGauges::default());
         let (answers, pictures) = (Histogram::new(ANSWER_SECONDS), Histogram::new(PICTURE_BYTES));
-        let LookedAt { shards, connected, latency, servers, tables, waiting, working, database, memory } = &looked_at;
+        let SampledGauges { shards, connected, latency, servers, tables, waiting, working, database, memory } = &gauges;
         let times = app.store.times();
         let to = &mut registry;
         to.register("build", "This version", Info::new([("version", env!("CARGO_PKG_VERSION"))]));
@@ -133,11 +133,11 @@ impl Metrics {
             memory.clone(),
         );
         let in_play = Mutex::new(InPlay { last: HashMap::new(), limit: 1000 });
-        Metrics { registry, commands, answers, pictures, in_play, looked_at }
+        Metrics { registry, commands, answers, pictures, in_play, gauges }
     }
 
     /// Counts an answered interaction in a channel.
-    pub fn answered(&self, channel: u64, command: &str, outcome: Outcome, took: Duration, picture: Option<usize>) {
+    pub fn record_answer(&self, channel: u64, command: &str, outcome: Outcome, took: Duration, picture: Option<usize>) {
         self.commands.get_or_create(&Answered { command: command.to_owned(), outcome: outcome.word() }).inc();
         self.answers.observe(took.as_secs_f64());
         if let Some(bytes) = picture {
@@ -152,8 +152,8 @@ impl Metrics {
 
     /// All metrics in the OpenMetrics text format.
     pub async fn text(&self, app: &App, gateway: &Gateway) -> String {
-        let LookedAt { shards, connected, latency, servers, tables, waiting, working, database, memory } =
-            &self.looked_at;
+        let SampledGauges { shards, connected, latency, servers, tables, waiting, working, database, memory } =
+            &self.gauges;
         let (size, (count, connections)) = (app.store.database_size().await, gateway.connections().await);
         shards.set(count.into());
         connected.set(whole(connections.len()));

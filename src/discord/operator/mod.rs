@@ -13,7 +13,7 @@ use tokio::sync::Mutex;
 use crate::command::App;
 use crate::watch::Watched;
 pub use checkup::{Account, Checkup, Server, Sessions, application, check_up};
-pub(super) use gateway::{Gateway, Opened};
+pub(super) use gateway::{Gateway, ShardRange};
 pub use invite::{application_of, link};
 pub(super) use metrics::{Metrics, Outcome};
 

@@ -40,7 +40,7 @@ impl Shifted {
 
     /// The index of the words from which a step with this offset leads to the first row.
     #[must_use]
-    pub fn before(&self, (dx, dy): (i32, i32)) -> usize {
+    pub fn source_offset(&self, (dx, dy): (i32, i32)) -> usize {
         let copy = self.furthest.0.wrapping_add_signed(dx as isize);
         copy * self.copy() + (self.furthest.1 + 1).wrapping_add_signed(-dy as isize) * self.stride
     }
@@ -178,7 +178,7 @@ impl Mask {
     }
 
     /// Adds the squares that steps reach from those of another set. Each step comes with the squares that it may lead to and
-    /// with its offset as [`Shifted::before`] gives it. None of those squares may be one that the step reaches from a square
+    /// with its offset as [`Shifted::source_offset`] gives it. None of those squares may be one that the step reaches from a square
     /// more than one column off the board, because rows are shifted as one run of bits.
     pub fn add_stepped<'m>(&mut self, from: &Shifted, steps: impl Iterator<Item = (&'m Mask, usize)>) {
         if from.rows.is_empty() {

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::Line;
 use crate::config::Settings;
-use crate::store::{self, Contents, Inspected, Inspection, OpenError, ServerInspection};
+use crate::store::{self, Contents, DatabaseInspection, Inspection, OpenError, ServerInspection};
 
 const MEGABYTE: u64 = 1_000_000;
 /// With less, the next evening of play may fill the disk.
@@ -35,8 +35,8 @@ fn chmod(file: &Path) -> String {
 #[allow(clippy::useless_conversion)]
 pub(super) async fn database(url: &str) -> Vec<Line> {
     let inspection = match store::inspect(url).await {
-        Ok(Inspected::File(inspection)) => inspection,
-        Ok(Inspected::Server(inspection)) => return server(&inspection),
+        Ok(DatabaseInspection::File(inspection)) => inspection,
+        Ok(DatabaseInspection::Server(inspection)) => return server(&inspection),
         Err(error) => return vec![Line::fault("database", error.to_string(), remedy(&error))],
     };
     let mut lines = vec![found(&inspection)];

@@ -11,12 +11,12 @@ use serde::Deserialize;
 use super::capped::{Capped, Text};
 use super::lines::{self, Lines};
 use super::png_image::PngImage;
-use super::{FileError, MAX_DOORS, MAX_POINTS, MapFile, MapImage, SQUARE, Token, Wanted, in_range, side};
+use super::{FileError, ImportOptions, MAX_DOORS, MAX_POINTS, MapFile, MapImage, SQUARE, Token, in_range, side};
 use crate::grid::{Feet, PARTS, Square};
 use crate::say;
 use crate::words::{Arg, Message};
 pub(super) use scenes::{RawScene, chosen, scenes};
-use walls::{Told, WallEntry};
+use walls::{WallEntry, WallNotes};
 
 /// Every wall has two points.
 const MAX_WALLS: usize = MAX_POINTS / 2;
@@ -123,12 +123,12 @@ impl Frame {
 }
 
 /// Reads the only scene, or the one that is wanted.
-pub(super) fn read(scenes: &[RawScene], wanted: Wanted<'_>) -> Result<MapFile, FileError> {
+pub(super) fn read(scenes: &[RawScene], wanted: ImportOptions<'_>) -> Result<MapFile, FileError> {
     read_scene(chosen(scenes, wanted.scene)?, wanted)
 }
 
 /// Reads a scene.
-pub(super) fn read_scene(scene: &RawScene, wanted: Wanted<'_>) -> Result<MapFile, FileError> {
+pub(super) fn read_scene(scene: &RawScene, wanted: ImportOptions<'_>) -> Result<MapFile, FileError> {
     let scene: Scene = serde_json::from_slice(&scene.text).map_err(unreadable)?;
     let mut notes = Vec::new();
     let frame = frame(&scene, wanted.feet, &mut notes)?;
@@ -164,7 +164,7 @@ pub(super) fn read_scene(scene: &RawScene, wanted: Wanted<'_>) -> Result<MapFile
 fn unreadable(error: serde_json::Error) -> FileError {
     if error.is_data() {
         let (line, column) = (serde_json::Error::line(&error), serde_json::Error::column(&error));
-        return FileError::because(say!("foundry-odd", line, column));
+        return FileError::new(say!("foundry-odd", line, column));
     }
     error.into()
 }
@@ -176,14 +176,14 @@ fn frame(scene: &Scene, feet: Option<u32>, notes: &mut Vec<Message>) -> Result<F
         Some(Grid::Whole { size, kind, distance, units }) => (*size, *kind, *distance, units.as_deref()),
     };
     let Some(size) = size.filter(|size| (1.0..=10_000.0).contains(size)) else {
-        return Err(FileError::because(say!("foundry-square-size")));
+        return Err(FileError::new(say!("foundry-square-size")));
     };
     let kind = kind.unwrap_or(1.0);
     if kind > 1.0 {
-        return Err(FileError::because(say!("foundry-hexagons")));
+        return Err(FileError::new(say!("foundry-hexagons")));
     }
     let (Some(wide), Some(high)) = (scene.width, scene.height) else {
-        return Err(FileError::because(say!("foundry-no-size")));
+        return Err(FileError::new(say!("foundry-no-size")));
     };
     let scale = match feet {
         Some(feet) => f64::from(feet) / SQUARE,
@@ -200,14 +200,14 @@ fn frame(scene: &Scene, feet: Option<u32>, notes: &mut Vec<Message>) -> Result<F
     Ok(Frame { size, scale, board, image, long })
 }
 
-fn lines_of(scene: &Scene, frame: &Frame) -> Result<(Lines, Told), FileError> {
-    let (mut lines, mut told) = (Lines::default(), Told::default());
+fn lines_of(scene: &Scene, frame: &Frame) -> Result<(Lines, WallNotes), FileError> {
+    let (mut lines, mut told) = (Lines::default(), WallNotes::default());
     for entry in &scene.walls.0 {
         let WallEntry::Wall(wall) = entry else {
-            return Err(FileError::because(say!("foundry-walls-elsewhere")));
+            return Err(FileError::new(say!("foundry-walls-elsewhere")));
         };
         let [x1, y1, x2, y2] = wall.c.0[..] else {
-            return Err(FileError::because(say!("foundry-wall-ends")));
+            return Err(FileError::new(say!("foundry-wall-ends")));
         };
         for number in [x1, y1, x2, y2] {
             in_range(number, "wall")?;
@@ -220,7 +220,7 @@ fn lines_of(scene: &Scene, frame: &Frame) -> Result<(Lines, Told), FileError> {
         }
     }
     if lines.doors.len() > MAX_DOORS {
-        return Err(FileError::because(say!("foundry-too-many-doors", doors = lines.doors.len(), most = MAX_DOORS)));
+        return Err(FileError::new(say!("foundry-too-many-doors", doors = lines.doors.len(), most = MAX_DOORS)));
     }
     Ok((lines, told))
 }
@@ -238,7 +238,7 @@ fn scale(distance: Option<f64>, units: Option<&str>, notes: &mut Vec<Message>) -
         }
     };
     if !(1.0..=100.0).contains(&feet) {
-        return Err(FileError::because(say!("foundry-square-length")));
+        return Err(FileError::new(say!("foundry-square-length")));
     }
     if (feet - SQUARE).abs() > 0.01 {
         notes.push(say!("foundry-scaled", feet = Arg::decimal((feet * 10.0).round() / 10.0), square = Feet::SQUARE));

@@ -81,12 +81,12 @@ pub(in crate::mapfile) fn chosen<'s>(scenes: &'s [RawScene], name: Option<&str>)
         return Ok(only);
     }
     if scenes.is_empty() {
-        return Err(FileError::because(expected()));
+        return Err(FileError::new(expected()));
     }
     let names = || Message::names(scenes.iter().map(|scene| format!("\"{}\"", short(&scene.name))));
     let example = short(&scenes[0].name);
     let Some(wanted) = name.map(|name| name.trim().to_lowercase()) else {
-        return Err(FileError::because(say!("foundry-several-scenes", names = names(), example)));
+        return Err(FileError::new(say!("foundry-several-scenes", names = names(), example)));
     };
     let one = |test: &dyn Fn(&str) -> bool| {
         let mut found = scenes.iter().filter(|scene| test(&scene.name.to_lowercase()));
@@ -97,7 +97,7 @@ pub(in crate::mapfile) fn chosen<'s>(scenes: &'s [RawScene], name: Option<&str>)
         .or_else(|| one(&|name| name.contains(&wanted)));
     found.ok_or_else(|| {
         let typed = short(&wanted);
-        FileError::because(say!("foundry-no-such-scene", typed, names = names(), example))
+        FileError::new(say!("foundry-no-such-scene", typed, names = names(), example))
     })
 }
 

@@ -33,7 +33,7 @@ pub(super) struct Wall {
 
 /// How many walls and doors became something worth a note.
 #[derive(Default)]
-pub(super) struct Told {
+pub(super) struct WallNotes {
     windows: usize,
     curtains: usize,
     dim: usize,
@@ -44,7 +44,7 @@ pub(super) struct Told {
 
 impl Wall {
     /// The barrier it becomes, if any.
-    pub(super) fn barrier(&self, told: &mut Told) -> Option<Barrier> {
+    pub(super) fn barrier(&self, told: &mut WallNotes) -> Option<Barrier> {
         let door = self.door.unwrap_or(0.0);
         let (passed, seen) = (self.r#move == Some(0.0), self.sight.or(self.sense));
         let seen_through = seen == Some(0.0);
@@ -79,7 +79,7 @@ impl Wall {
     }
 }
 
-impl Told {
+impl WallNotes {
     /// The notes that everybody may read.
     pub(super) fn notes(&self) -> impl Iterator<Item = Message> {
         let all = [

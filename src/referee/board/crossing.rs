@@ -68,19 +68,19 @@ impl<'a> Crossings<'a> {
         if self.passes_walls(creature) || creature.ignores.terrain(Terrain::Crawlway) {
             return Hindrance::None;
         }
-        let fits = |size: &Size| self.0.ruleset.bulk(*size).width <= CRAWLWAY;
+        let fits = |size: &Size| self.0.ruleset.size_profile(*size).width <= CRAWLWAY;
         self.through_gap(creature, Size::ALL.into_iter().rfind(fits).unwrap_or(Size::Fine))
     }
 
     /// What a gap does to this creature; creatures up to the size `fits` pass it upright.
     fn through_gap(&self, creature: &Creature, fits: Size) -> Hindrance {
         let rules = self.0.ruleset;
-        let (bulk, gap) = (rules.bulk_of(creature), rules.bulk(fits).width);
+        let (bulk, gap) = (rules.profile_of(creature), rules.size_profile(fits).width);
         let own = creature.squares.and_then(|_| rules.squeezed_side(creature));
         let (upright, squeezes) = match (rules.squeeze_width.value, own) {
             (SqueezeWidth::Half, _) => (gap >= bulk.width, gap * 2 >= bulk.width),
             (SqueezeWidth::OneSquare, _) => {
-                let one_square = rules.bulk(Size::Medium).width;
+                let one_square = rules.size_profile(Size::Medium).width;
                 (gap >= bulk.width, gap * 2 >= bulk.width || gap >= one_square)
             }
             (SqueezeWidth::NextSmaller, None) => (creature.size <= fits, creature.size.apart(fits) <= 1),

@@ -16,7 +16,7 @@ impl<'a> Elevations<'a> {
 
     /// The heights its space would take up this far above the map's level 0.
     pub(crate) fn levels_at(&self, creature: &Creature, elevation: Height) -> Levels {
-        Levels::of(elevation.squares(), self.0.ruleset.bulk_of(self.0.encounter.body(creature)).space)
+        Levels::of(elevation.squares(), self.0.ruleset.profile_of(self.0.encounter.body(creature)).space)
     }
 
     /// How far the creature is above the map's level 0; negative if below.
@@ -33,7 +33,7 @@ impl<'a> Elevations<'a> {
     /// Computes the creature's height in any space; `None` if it doesn't vary with the floor.
     pub(crate) fn footing(&self, creature: &Creature) -> Option<Footing<'a>> {
         let board = &self.0.encounter.battlefield;
-        let squares = self.0.ruleset.bulk_of(creature).space;
+        let squares = self.0.ruleset.profile_of(creature).space;
         (self.follows_the_floor(creature) && !board.is_level()).then_some(Footing { board, squares })
     }
 

@@ -99,7 +99,7 @@ impl<'a> SharedSquares<'a> {
                     // A body that the mover can step over as if it were alive isn't in its way.
                     *rule != RuleId::Dead || !self.is_no_obstacle(mover, other)
                 }),
-                part: self.part_of_a_square(other).filter(|_| !self.is_no_occupant(other)),
+                part: self.part_of_a_square(other).filter(|_| !self.is_passable_body(other)),
             }
         });
         let occupants: Vec<Occupant<'a>> = occupants.collect();
@@ -118,7 +118,7 @@ impl<'a> SharedSquares<'a> {
             let Fills::Closed = rules.fills.value;
             return (RuleId::Fills, Occupied::Closed);
         }
-        if self.is_no_occupant(other) {
+        if self.is_passable_body(other) {
             return (RuleId::Dead, Occupied::Pass);
         }
         if self.is_no_obstacle(mover, other) {
@@ -149,7 +149,7 @@ impl<'a> SharedSquares<'a> {
         if other.fills {
             return Stop::Refused { rule: RuleId::Fills, if_shared: false };
         }
-        if self.is_no_occupant(other) || self.is_no_obstacle(mover, other) {
+        if self.is_passable_body(other) || self.is_no_obstacle(mover, other) {
             return Stop::Free;
         }
         if self.part_of_a_square(mover.creature).is_some() && self.part_of_a_square(other).is_some() {
@@ -194,14 +194,14 @@ impl<'a> SharedSquares<'a> {
     }
 
     /// Whether the creature is a dead body that does not occupy its squares.
-    fn is_no_occupant(&self, creature: &Creature) -> bool {
+    fn is_passable_body(&self, creature: &Creature) -> bool {
         creature.is(Condition::Dead) && !self.0.ruleset.dead.value.occupies()
     }
 
     /// Whether this creature's squares are closed to forced movement. All are, except those of bodies that occupy none and of
     /// creatures whose size makes them no obstacle.
     pub(crate) fn bars_the_forced(&self, mover: &Mover<'a>, other: &Creature) -> bool {
-        other.fills || !(self.is_no_occupant(other) || self.is_no_obstacle(mover, other))
+        other.fills || !(self.is_passable_body(other) || self.is_no_obstacle(mover, other))
     }
 
     /// The rule by which the creature's squares hamper a mover that enters them, if any.
@@ -221,7 +221,7 @@ impl<'a> SharedSquares<'a> {
 
     /// How many creatures of this size fit into one square, if each takes up only part of it.
     fn part_of_a_square(&self, creature: &Creature) -> Option<u32> {
-        let many = self.0.ruleset.bulk_of(creature).to_a_square;
+        let many = self.0.ruleset.profile_of(creature).to_a_square;
         (many > 1).then_some(many)
     }
 
@@ -316,7 +316,7 @@ impl<'a> SharedSquares<'a> {
     /// sharing takes agreement, each fills its own squares; where any creature may share, one of them does.
     fn both_squeeze(&self, one: &Creature, other: &Creature) -> bool {
         let fills = |creature: &Creature| self.part_of_a_square(creature).is_none();
-        let bodies = !self.is_no_occupant(one) && !self.is_no_occupant(other) && !self.are_far_apart(one, other);
+        let bodies = !self.is_passable_body(one) && !self.is_passable_body(other) && !self.are_far_apart(one, other);
         match self.0.ruleset.ending.value {
             Ending::UnlessHelpless | Ending::UnlessFarApart => false,
             Ending::ByAgreement => bodies && fills(one) && fills(other),

@@ -85,7 +85,7 @@ impl Locomotion<'_> {
     }
 
     /// The factor on the usual cost of a step.
-    pub(crate) fn times(&self) -> u32 {
+    pub(crate) fn price_factor(&self) -> u32 {
         match self.mode {
             Mode::Swim | Mode::Climb if !self.is_listed() => WITHOUT_A_SPEED,
             _ => 1,

@@ -3,7 +3,7 @@
 use std::cell::LazyCell;
 
 use super::lane::{Lane, Lanes};
-use super::{Charged, Charges};
+use super::{ChargeRuling, Charges};
 use crate::field::Creature;
 use crate::grid::{Feet, Path, Placement, Square};
 use crate::referee::board::{Elevations, Occupancy, SharedSquares, Sight, Strike, Supports, Threats};
@@ -29,12 +29,12 @@ pub(crate) struct ChargeAttempt<'a, 'r> {
 }
 
 impl<'a> ChargeAttempt<'a, '_> {
-    pub(crate) fn judge(&self, mut refusals: Vec<Finding>, usable: bool) -> Charged {
+    pub(crate) fn judge(&self, mut refusals: Vec<Finding>, usable: bool) -> ChargeRuling {
         let (referee, mover) = (self.judge.referee, self.judge.mover);
         let start = mover.placement;
         let nowhere = |refusals: Vec<Finding>| {
             let ruling = Ruling { verdict: Verdict::Illegal, ..self.judge.refuse(start, refusals) };
-            Charged { ruling, lane: None, attack: None, ends: Vec::new() }
+            ChargeRuling { ruling, lane: None, attack: None, ends: Vec::new() }
         };
         if !usable {
             return nowhere(refusals);
@@ -102,7 +102,7 @@ impl<'a> ChargeAttempt<'a, '_> {
         if ruling.refusals().next().is_some() {
             ruling.verdict = Verdict::Illegal;
         }
-        if referee.drops(&ruling) {
+        if referee.stops_at_refusals(&ruling) {
             if Supports(referee).locomotion(mover.creature).is_listed() {
                 // A refused charge reports distances: its own, and those of its steps.
                 ForwardMoves(referee).price_unhampered(mover, &mut ruling);
@@ -112,12 +112,12 @@ impl<'a> ChargeAttempt<'a, '_> {
                 ruling.feet = Some(ruling.steps.iter().map(|step| step.feet).sum());
             }
             ruling.findings.retain(|finding| finding.refuses());
-            return Charged { ruling, lane: Some(lane), attack: None, ends };
+            return ChargeRuling { ruling, lane: Some(lane), attack: None, ends };
         }
         ruling.findings.push(Finding::note(RuleId::ChargeBonus, ChargeFact::Bonus));
         ruling.findings.push(Finding::note(RuleId::ChargeWeapons, ChargeFact::Weapons));
         let attack = Some(ruling.to.anchor);
-        Charged { ruling, lane: Some(lane), attack, ends }
+        ChargeRuling { ruling, lane: Some(lane), attack, ends }
     }
 
     fn lane(&self, end: Placement) -> Lane {
@@ -153,7 +153,7 @@ impl<'a> ChargeAttempt<'a, '_> {
     }
 
     /// Applies the charge's own check: whether it strikes, and where it ends if that would be in its target's space.
-    pub(crate) fn strive(&self, charged: &mut Charged, check: Check) {
+    pub(crate) fn strive(&self, charged: &mut ChargeRuling, check: Check) {
         let WalkJudge { referee, mover, .. } = self.judge;
         let (succeeds, rule) = (check.succeeds(), check.rule);
         let entry = entry_into(&charged.ruling, referee.ruleset().placement(self.target));
@@ -164,7 +164,7 @@ impl<'a> ChargeAttempt<'a, '_> {
         charged.ruling.findings.extend(unknown_defense(&check));
         charged.ruling.checks.push(check);
         match (succeeds, entry) {
-            (None, Some(_)) => hang(&mut charged.ruling),
+            (None, Some(_)) => await_check(&mut charged.ruling),
             (Some(false), Some(step)) => {
                 let ruling = charged.ruling.clone();
                 let met = (self.target, step, true);
@@ -180,7 +180,7 @@ impl<'a> ChargeAttempt<'a, '_> {
 
     /// Ends a failed charge right before its target, even if the charger would have struck from farther away, as far as
     /// its movement goes.
-    fn end_in_front(&self, charged: &mut Charged, rule: RuleId) {
+    fn end_in_front(&self, charged: &mut ChargeRuling, rule: RuleId) {
         let WalkJudge { referee, mover, .. } = self.judge;
         let (from, space) = (charged.ruling.to, referee.ruleset().placement(self.target));
         let (start, reach) = (mover.placement.anchor, space.area().grown(mover.full.width as i32));
@@ -255,7 +255,7 @@ impl<'a> ChargeAttempt<'a, '_> {
     }
 
     /// Resolves the charge's overrun like any other overrun, and its effect on the charge.
-    pub(crate) fn overrun(&self, charged: &mut Charged) {
+    pub(crate) fn overrun(&self, charged: &mut ChargeRuling) {
         let WalkJudge { referee, mover, .. } = self.judge;
         let name = self.asked.overrun.as_ref();
         let Some(other) = name.and_then(|name| referee.encounter().creature(name)) else { return };
@@ -280,13 +280,13 @@ impl<'a> ChargeAttempt<'a, '_> {
         charged.attack = charged.attack.filter(|_| ruling.to == end);
         charged.ruling = ruling;
         if hangs {
-            hang(&mut charged.ruling);
+            await_check(&mut charged.ruling);
         }
     }
 }
 
 /// Marks a ruling as waiting for a check, unless the rules refuse it anyway.
-fn hang(ruling: &mut Ruling) {
+fn await_check(ruling: &mut Ruling) {
     if ruling.verdict == Verdict::Legal {
         ruling.verdict = Verdict::NeedsCheck;
     }

@@ -1,7 +1,7 @@
 //! Charges through air or water at a target at a different height: down on it, or up at it.
 
 use super::lane::Lanes;
-use super::{Charged, Charges};
+use super::{ChargeRuling, Charges};
 use crate::field::{Condition, Creature, Mode, Name};
 use crate::grid::{Feet, Height, Placement, Square};
 use crate::referee::board::{
@@ -26,7 +26,13 @@ type End = (Feet, Pose);
 impl<'a> Charges<'a> {
     /// A charge through air or water: if the mover has to leave the floor, or none of the closest places to strike from is at
     /// its own height. `None` if it has neither wings nor a swim speed to use, or can't strike the target from anywhere.
-    pub(crate) fn dive(&self, mover: &Mover<'a>, target: &Creature, asked: &Charge, check: &Check) -> Option<Charged> {
+    pub(crate) fn dive(
+        &self,
+        mover: &Mover<'a>,
+        target: &Creature,
+        asked: &Charge,
+        check: &Check,
+    ) -> Option<ChargeRuling> {
         let modes = self.freely(mover).into_iter().filter(|&mode| asked.mode.is_none_or(|asked| asked == mode));
         let modes: Vec<Mode> = modes.collect();
         let stands = Supports(self.0).of(mover.creature) == Support::Floor;
@@ -50,7 +56,7 @@ impl<'a> Charges<'a> {
         target: &Creature,
         asked: &Charge,
         check: &Check,
-    ) -> Option<Charged> {
+    ) -> Option<ChargeRuling> {
         let stands = Supports(self.0).of(mover.creature) == Support::Floor;
         let swims = self.0.ruleset.combining.value.is_known() && Supports(self.0).of(mover.creature) == Support::Water;
         let in_its_mode = asked.mode.is_none_or(|mode| swims && mode == Mode::Swim);
@@ -67,7 +73,7 @@ impl<'a> Charges<'a> {
         mode: Mode,
         target: &Creature,
         (asked, check): (&Charge, &Check),
-    ) -> Option<Charged> {
+    ) -> Option<ChargeRuling> {
         let pace = Paces(self.0).charging_pace(mover, asked.one_action);
         let mover = &Mover { diagonal_count: DiagonalCount::default(), ..*mover };
         let means = mover.creature.modes.of(mode)?;
@@ -127,9 +133,9 @@ impl<'a> Charges<'a> {
         if ruling.refusals().next().is_some() {
             ruling.verdict = Verdict::Illegal;
         }
-        if self.0.drops(&ruling) {
+        if self.0.stops_at_refusals(&ruling) {
             ruling.findings.retain(|finding| finding.refuses());
-            return Some(Charged { ruling, lane, attack: None, ends });
+            return Some(ChargeRuling { ruling, lane, attack: None, ends });
         }
         let takes = Finding::note(RuleId::Charge, Fact::TakesAction { action: Paces(self.0).takes(pace) });
         if !ruling.findings.contains(&takes) {
@@ -146,7 +152,7 @@ impl<'a> Charges<'a> {
             ruling.checks.push(check.clone());
         }
         let attack = Some(ruling.to.anchor);
-        Some(Charged { ruling, lane, attack, ends })
+        Some(ChargeRuling { ruling, lane, attack, ends })
     }
 
     /// The listed modes in which the mover can charge up, down or through water: in the air or in water the one it uses
@@ -218,7 +224,7 @@ impl<'a> Charges<'a> {
         let stops: Vec<Stop> = line(Space(self.0).pose(mover), end).into_iter().map(stop).collect();
         if mode == Mode::Fly {
             let ruling = Flights(self.0).fly(mover, &Flying { stops, walk, ..Flying::default() });
-            return self.kept_up_later(mover, ruling);
+            return self.note_staying_up(mover, ruling);
         }
         let swim = ModeMove { move_mode: MoveMode::Swim, stops, walk, hands: 2, ..ModeMove::default() };
         let mut ruling = ModeMoves(self.0).adjudicate(mover, &swim);
@@ -233,13 +239,13 @@ impl<'a> Charges<'a> {
     }
 
     /// Turns the check that keeps a slow flier up, which isn't part of the charge, into a note for the end of the turn.
-    fn kept_up_later(&self, mover: &Mover<'a>, mut ruling: Ruling) -> Ruling {
+    fn note_staying_up(&self, mover: &Mover<'a>, mut ruling: Ruling) -> Ruling {
         let Some(means) = mover.creature.modes.of(Mode::Fly).filter(|_| ruling.verdict == Verdict::NeedsCheck) else {
             return ruling;
         };
         ruling.checks.clear();
         ruling.verdict = Verdict::Legal;
-        GradedFlights(self.0).kept_up_later(mover, means, &mut ruling);
+        GradedFlights(self.0).note_staying_up(mover, means, &mut ruling);
         ruling
     }
 
@@ -275,7 +281,7 @@ impl<'a> Charges<'a> {
         let range = Threats(self.0).range(striker);
         let size = i32::try_from(mover.full.width).unwrap_or(1);
         let around = space.area().grown(range.squares() + size - 1).within(board.area());
-        let tall = i32::try_from(self.0.ruleset.bulk_of(mover.creature).space).unwrap_or(1);
+        let tall = i32::try_from(self.0.ruleset.profile_of(mover.creature).space).unwrap_or(1);
         let lowest = levels.lowest() - range.squares() - tall + 1;
         let heights = lowest..levels.highest() + range.squares();
         let mut ends = Vec::new();

@@ -29,7 +29,7 @@ use crate::ruleset::RuleId;
 
 /// A judged charge.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Charged {
+pub struct ChargeRuling {
     /// The ruling on its movement.
     pub ruling: Ruling,
     /// Its lane; `None` if the target can't be struck from anywhere.
@@ -133,7 +133,7 @@ impl<'a> Charges<'a> {
 
     /// Judges a charge, with the checks of the ground it leads over or comes down on.
     #[must_use]
-    pub fn charge(&self, mover: &Mover<'a>, target: &'a Creature, asked: &Charge) -> Charged {
+    pub fn charge(&self, mover: &Mover<'a>, target: &'a Creature, asked: &Charge) -> ChargeRuling {
         let pace = Paces(self.0).charging_pace(mover, asked.one_action);
         let charger = mover.with_options(Paces(self.0).options(pace, false));
         let mut charged = self.up_to_the_ground(mover, target, asked);
@@ -144,7 +144,7 @@ impl<'a> Charges<'a> {
     }
 
     /// Judges a charge as if the ground asked for no checks.
-    fn up_to_the_ground(&self, mover: &Mover<'a>, target: &'a Creature, asked: &Charge) -> Charged {
+    fn up_to_the_ground(&self, mover: &Mover<'a>, target: &'a Creature, asked: &Charge) -> ChargeRuling {
         let pace = Paces(self.0).charging_pace(mover, asked.one_action);
         let (mut before, usable) = Paces(self.0).pace_refusals(mover, &Walk { pace, ..Walk::default() });
         before.extend(GradedFlights(self.0).nothing_to_hover_at(mover));
@@ -213,7 +213,7 @@ impl<'a> Charges<'a> {
             let note = |who| Finding::note(RuleId::ChargePast, ChargeFact::NotInNeed { who });
             charged.ruling.findings.extend(unneeded.map(note));
             if let Some(means) = Paces(self.0).flies_level(mover.creature) {
-                GradedFlights(self.0).kept_up_later(&mover, means, &mut charged.ruling);
+                GradedFlights(self.0).note_staying_up(&mover, means, &mut charged.ruling);
             }
         }
         charged

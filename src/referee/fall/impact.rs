@@ -299,7 +299,7 @@ impl Impacts<'_> {
                 impact.parts.push(lethal(Some(thing.height), falls, RuleId::FallingObject));
                 impact.each = thing.density;
                 impact.findings.push((RuleId::FallingObject, FallFact::TouchAttack));
-                let side = rules.bulk(size).space;
+                let side = rules.size_profile(size).space;
                 let area = (side > 1).then_some((RuleId::FallingObject, FallFact::HitsAnArea { side }));
                 impact.findings.extend(area);
             }

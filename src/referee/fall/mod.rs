@@ -109,7 +109,7 @@ struct Stretch {
 }
 
 impl Stretch {
-    fn becomes(&mut self, harm: Harm, rule: RuleId) {
+    fn set_harm(&mut self, harm: Harm, rule: RuleId) {
         (self.harm, self.rule) = (harm, rule);
     }
 }
@@ -318,12 +318,12 @@ fn stretches(rules: &Ruleset, drop: &Plunge, wet: bool, made: Option<CheckKind>)
     let whole = Stretch { harm: Harm::Lethal, throw, rule: RuleId::FallDice };
     let mut fall = vec![whole; (drop.height.0 / STRETCH.0) as usize];
     if wet {
-        fall.iter_mut().take(FREE_IN_WATER).for_each(|stretch| stretch.becomes(Harm::Nothing, RuleId::FallWater));
+        fall.iter_mut().take(FREE_IN_WATER).for_each(|stretch| stretch.set_harm(Harm::Nothing, RuleId::FallWater));
         for stretch in fall.iter_mut().skip(FREE_IN_WATER).take(MILD_IN_WATER) {
             *stretch = Stretch { harm: Harm::Nonlethal, throw: MILD, rule: RuleId::FallWater };
         }
     }
-    let mut nth = |nth: usize, harm, rule| fall.iter_mut().skip(nth).take(1).for_each(|one| one.becomes(harm, rule));
+    let mut nth = |nth: usize, harm, rule| fall.iter_mut().skip(nth).take(1).for_each(|one| one.set_harm(harm, rule));
     if drop.jumped && !wet {
         match rules.fall_jump.value {
             FallJump::FirstNonlethal => nth(0, Harm::Nonlethal, RuleId::FallJump),
@@ -338,13 +338,13 @@ fn stretches(rules: &Ruleset, drop: &Plunge, wet: bool, made: Option<CheckKind>)
         Some(CheckKind::TumbleDown) => nth(0, Harm::Nothing, RuleId::FallTumble),
         Some(CheckKind::BreakFall) => nth(1, Harm::Nothing, RuleId::FallCheck),
         Some(CheckKind::Dive | CheckKind::AcrobaticDive) => {
-            fall.iter_mut().for_each(|stretch| stretch.becomes(Harm::Nothing, RuleId::Dive));
+            fall.iter_mut().for_each(|stretch| stretch.set_harm(Harm::Nothing, RuleId::Dive));
         }
         _ => {}
     }
     let softens = !wet && drop.surface == Surface::Soft && rules.fall_surface.value.softens_the_first_die();
     if let Some(first) = fall.iter_mut().find(|stretch| softens && stretch.harm == Harm::Lethal) {
-        first.becomes(Harm::Nonlethal, RuleId::FallSurface);
+        first.set_harm(Harm::Nonlethal, RuleId::FallSurface);
     }
     limit(rules, drop, &mut fall);
     gather(&fall)
@@ -360,7 +360,7 @@ fn limit(rules: &Ruleset, drop: &Plunge, fall: &mut [Stretch]) {
     let most = drop.most_dice.unwrap_or(by_book);
     let counts = |stretch: &&mut Stretch| stretch.harm != Harm::Nothing && stretch.throw != MILD;
     for stretch in fall.iter_mut().filter(counts).skip(most as usize) {
-        stretch.becomes(Harm::Nothing, RuleId::FallLimit);
+        stretch.set_harm(Harm::Nothing, RuleId::FallLimit);
     }
 }
 

@@ -140,8 +140,8 @@ impl<'a> AerialFlights<'a> {
         if flying.glides {
             ruling = self.as_far_as_it_glides(mover, &model, &trip, ruling, down);
         }
-        GradedFlights(self.0).in_its_pace(mover, flying, &mut ruling);
-        self.carries_too_much(mover, &flying.conditions, &mut ruling);
+        GradedFlights(self.0).add_pace_notes(mover, flying, &mut ruling);
+        self.refuse_overloaded(mover, &flying.conditions, &mut ruling);
         let altitude = ruling.altitude.unwrap_or(mover.creature.altitude);
         let stays = ruling.steps.is_empty() && ruling.refusals().all(is_about_height);
         if stays && model.is_too_high(Space(self.0).pose(mover)).is_some() {
@@ -189,7 +189,7 @@ impl<'a> AerialFlights<'a> {
     }
 
     /// Refuses flight if the mover carries too much.
-    pub(crate) fn carries_too_much(&self, mover: &Mover<'a>, conditions: &FlightConditions, ruling: &mut Ruling) {
+    pub(crate) fn refuse_overloaded(&self, mover: &Mover<'a>, conditions: &FlightConditions, ruling: &mut Ruling) {
         let told = conditions.overloaded.then(|| Finding::refusal(RuleId::AerialLoad, AirFact::Overloaded));
         if let Some(finding) = self.too_burdened(mover).or(told) {
             ruling.findings.push(finding);

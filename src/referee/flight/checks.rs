@@ -60,7 +60,7 @@ impl<'a> FlightChecks<'a> {
 
     /// Applies the result of a check to stay in the air: on a failure the movement ends where it began, and the flier
     /// falls or sinks.
-    pub(crate) fn kept_up_by(&self, mover: &Mover<'a>, means: &Means, check: Check, ruling: &mut Ruling) {
+    pub(crate) fn apply_stay_up_check(&self, mover: &Mover<'a>, means: &Means, check: Check, ruling: &mut Ruling) {
         let (succeeds, margin) = (check.succeeds(), check.margin().unwrap_or(0));
         ruling.checks.push(check);
         match succeeds {

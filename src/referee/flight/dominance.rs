@@ -3,7 +3,7 @@
 use super::wings::{Bearing, Wings};
 use crate::grid::{Feet, Height};
 use crate::referee::space::{MovementModel, Rest, Space};
-use crate::ruleset::policy::{Leave, Slope};
+use crate::ruleset::policy::{Allowance, Slope};
 
 impl Wings<'_, '_> {
     /// Whether a flier in state `one` can take every next step it could take in state `other`.
@@ -23,11 +23,11 @@ impl Wings<'_, '_> {
     pub(super) fn covers_in_the_end(&self, one: &Bearing, other: &Bearing, rest: Option<&dyn Fn() -> Rest>) -> bool {
         let rows = &self.rows;
         let up = |state: &Bearing| match rows.up_angle {
-            Leave::At(slope) => slack(slope, state.climbed, state.level),
+            Allowance::At(slope) => slack(slope, state.climbed, state.level),
             _ => 0,
         };
         let down = |state: &Bearing| match rows.down_angle {
-            Leave::At(slope) => slack(slope, state.descended, state.level),
+            Allowance::At(slope) => slack(slope, state.descended, state.level),
             _ => 0,
         };
         let flown = |state: &Bearing| if self.stalls { Feet(0) } else { state.flown.min(self.needed) };
@@ -42,8 +42,8 @@ impl Wings<'_, '_> {
         let lands = rest.span.is_some_and(|span| Space(self.referee).altitude_of(span.to) <= Height::ZERO);
         let sure = Feet::of_squares(level);
         let keeps = flown(one) >= flown(other) || lands || flown(one) + sure >= self.needed;
-        let takes = |squares: u32, row: Leave<Slope>| match row {
-            Leave::At(slope) => -slack(slope, Feet::of_squares(squares), sure),
+        let takes = |squares: u32, row: Allowance<Slope>| match row {
+            Allowance::At(slope) => -slack(slope, Feet::of_squares(squares), sure),
             _ => 0,
         };
         keeps

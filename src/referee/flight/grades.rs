@@ -100,7 +100,7 @@ impl<'a> GradedFlights<'a> {
         };
         let model = GradedFlight::new(self.0, mover, (means, grade));
         let mut ruling = Space(self.0).judge(mover, &model, &trip).0;
-        self.in_its_pace(mover, flying, &mut ruling);
+        self.add_pace_notes(mover, flying, &mut ruling);
         if ruling.verdict == Verdict::Illegal {
             return ruling;
         }
@@ -122,7 +122,7 @@ impl<'a> GradedFlights<'a> {
     }
 
     /// Adds the notes for the pace, unless the flight is refused.
-    pub(crate) fn in_its_pace(&self, mover: &Mover<'a>, flying: &Flying, ruling: &mut Ruling) {
+    pub(crate) fn add_pace_notes(&self, mover: &Mover<'a>, flying: &Flying, ruling: &mut Ruling) {
         let pace = flying.walk.pace;
         if ruling.verdict != Verdict::Illegal {
             ruling.findings.extend(Paces(self.0).pace_notes(mover, pace, false));
@@ -160,12 +160,12 @@ impl<'a> GradedFlights<'a> {
         let task = if flown == Feet(0) { FlyTask::Hover } else { FlyTask::Slow };
         let check =
             FlightChecks(self.0).check_in_flight(mover.creature, task, &flying.conditions.weather, flying.rolled);
-        FlightChecks(self.0).kept_up_by(mover, means, check, ruling);
+        FlightChecks(self.0).apply_stay_up_check(mover, means, check, ruling);
     }
 
     /// Notes what keeps a creature with lesser flight up after a maneuver in the air: the check isn't part of the maneuver,
     /// and is left to the end of the turn.
-    pub(crate) fn kept_up_later(&self, mover: &Mover<'a>, means: &Means, ruling: &mut Ruling) {
+    pub(crate) fn note_staying_up(&self, mover: &Mover<'a>, means: &Means, ruling: &mut Ruling) {
         let before = Turns(self.0).turn_log(&mover.creature.name).map_or(Feet(0), |turn_log| turn_log.flown);
         let flown = before + ruling.flown();
         let altitude = ruling.altitude.unwrap_or_else(|| Elevations(self.0).altitude_at(mover.creature, ruling.to));

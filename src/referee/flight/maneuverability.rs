@@ -64,9 +64,9 @@ impl<'a> ClassFlights<'a> {
             let land = self.landing(mover, means, flying, &ruling);
             ruling.findings.extend(land);
         }
-        self.by_feats(mover, flying, rows.least_flown(trip.speed), &mut ruling);
+        self.note_feats(mover, flying, rows.least_flown(trip.speed), &mut ruling);
         if !ruling.steps.is_empty() {
-            GradedFlights(self.0).in_its_pace(mover, flying, &mut ruling);
+            GradedFlights(self.0).add_pace_notes(mover, flying, &mut ruling);
         }
         if let (Some(finding), false) = (self.too_loaded(mover), stays) {
             ruling.findings.insert(0, finding);
@@ -76,7 +76,7 @@ impl<'a> ClassFlights<'a> {
     }
 
     /// Notes the feats it flew by. A flier that hovers has met its minimum speed for this turn.
-    fn by_feats(&self, mover: &Mover<'a>, flying: &Flying, least: Feet, ruling: &mut Ruling) {
+    fn note_feats(&self, mover: &Mover<'a>, flying: &Flying, least: Feet, ruling: &mut Ruling) {
         if flying.hovers && ruling.takes == Action::Free {
             // Halting takes a move action.
             ruling.takes = Action::Move;

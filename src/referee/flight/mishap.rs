@@ -43,7 +43,7 @@ pub enum After {
 
 /// A mishap and its circumstances.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Mishapped {
+pub struct MishapEvent {
     /// The mishap.
     pub what: Mishap,
     /// The cause of its fall, if that bars it from flying again.
@@ -61,7 +61,7 @@ pub struct Mishaps<'a>(pub Referee<'a>);
 impl<'a> Mishaps<'a> {
     /// Judges a mishap of a creature in the air.
     #[must_use]
-    pub fn mishap(&self, mover: &Mover<'a>, mishap: &Mishapped) -> Ruling {
+    pub fn mishap(&self, mover: &Mover<'a>, mishap: &MishapEvent) -> Ruling {
         let altitude = Some(mover.creature.altitude);
         let mut ruling = Ruling { altitude, feet: Some(HalfFeet(0)), ..Paces(self.0).unmoved(mover, mover.placement) };
         let means = mover.creature.modes.of(Mode::Fly);
@@ -92,7 +92,7 @@ impl<'a> Mishaps<'a> {
             Mishap::Idle | Mishap::Slow if grade == Grade::Lesser => {
                 let task = if mishap.what == Mishap::Slow { FlyTask::Slow } else { FlyTask::Hover };
                 let check = FlightChecks(self.0).check_in_flight(mover.creature, task, &mishap.weather, mishap.rolled);
-                FlightChecks(self.0).kept_up_by(mover, means, check, &mut ruling);
+                FlightChecks(self.0).apply_stay_up_check(mover, means, check, &mut ruling);
                 // The check is for not having flown enough, so no action is lost with it.
                 for finding in &mut ruling.findings {
                     if let Fact::Air(AirFact::Sinks { from, to }) = finding.fact {
@@ -137,7 +137,7 @@ impl<'a> Mishaps<'a> {
     }
 
     /// Lets the mover fly on if its check succeeds, or fall.
-    fn or_fall(&self, mover: &Mover<'a>, grade: Grade, task: FlyTask, mishap: &Mishapped, ruling: &mut Ruling) {
+    fn or_fall(&self, mover: &Mover<'a>, grade: Grade, task: FlyTask, mishap: &MishapEvent, ruling: &mut Ruling) {
         let check = FlightChecks(self.0).check_in_flight(mover.creature, task, &mishap.weather, mishap.rolled);
         let succeeds = check.succeeds();
         ruling.checks.push(check);

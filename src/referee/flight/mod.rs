@@ -20,7 +20,7 @@ pub use checks::FlightChecks;
 pub(crate) use free::AirPrices;
 pub(crate) use grades::GradedFlights;
 pub use maneuverability::ClassFlights;
-pub use mishap::{After, Mishap, Mishapped, Mishaps};
+pub use mishap::{After, Mishap, MishapEvent, Mishaps};
 pub(crate) use rows::Rows;
 pub use wind::Winds;
 pub(crate) use wings::Wings;

@@ -3,7 +3,7 @@
 use crate::field::Maneuverability;
 use crate::grid::Feet;
 use crate::ruleset::Ruleset;
-use crate::ruleset::policy::{Degrees, Leave, MinimumSpeed, Slope, Turn, VerticalSpeed};
+use crate::ruleset::policy::{Allowance, Degrees, MinimumSpeed, Slope, Turn, VerticalSpeed};
 
 /// The entry in every row of the table for one class.
 #[derive(Clone, Copy, Debug)]
@@ -12,13 +12,13 @@ pub(crate) struct Rows {
     pub(crate) minimum: MinimumSpeed,
     pub(crate) hover: bool,
     pub(crate) backward: bool,
-    pub(crate) reverse: Leave<Feet>,
-    pub(crate) turn: Leave<Turn>,
-    pub(crate) in_place: Leave<Turn>,
-    pub(crate) widest: Leave<Degrees>,
-    pub(crate) up_angle: Leave<Slope>,
+    pub(crate) reverse: Allowance<Feet>,
+    pub(crate) turn: Allowance<Turn>,
+    pub(crate) in_place: Allowance<Turn>,
+    pub(crate) widest: Allowance<Degrees>,
+    pub(crate) up_angle: Allowance<Slope>,
     pub(crate) up_speed: VerticalSpeed,
-    pub(crate) down_angle: Leave<Slope>,
+    pub(crate) down_angle: Allowance<Slope>,
     pub(crate) down_speed: VerticalSpeed,
     pub(crate) between: Feet,
 }
@@ -48,12 +48,12 @@ impl Rows {
             minimum: MinimumSpeed::None,
             hover: true,
             backward: true,
-            reverse: Leave::Any,
-            turn: Leave::Any,
-            in_place: Leave::Any,
-            widest: Leave::Any,
-            up_angle: Leave::Any,
-            down_angle: Leave::Any,
+            reverse: Allowance::Any,
+            turn: Allowance::Any,
+            in_place: Allowance::Any,
+            widest: Allowance::Any,
+            up_angle: Allowance::Any,
+            down_angle: Allowance::Any,
             ..self
         }
     }
@@ -68,14 +68,14 @@ impl Rows {
 
     /// Whether it turns anywhere and by any angle, so that its facing doesn't matter.
     pub(crate) fn turns_freely(&self) -> bool {
-        matches!((self.turn, self.in_place, self.widest), (Leave::Any, Leave::Any, Leave::Any))
+        matches!((self.turn, self.in_place, self.widest), (Allowance::Any, Allowance::Any, Allowance::Any))
     }
 
     /// The feet since the last turn beyond which more make no difference.
     pub(crate) fn room_to_turn(&self) -> Feet {
         match self.turn {
-            Leave::At(turn) => turn.feet,
-            Leave::Any | Leave::No => Feet(0),
+            Allowance::At(turn) => turn.feet,
+            Allowance::Any | Allowance::No => Feet(0),
         }
     }
 }

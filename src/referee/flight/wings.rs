@@ -15,7 +15,7 @@ use crate::referee::request::Flying;
 use crate::referee::ruling::{DiagonalCount, Fact, FlightFact};
 use crate::referee::space::{Hop, MovementModel, Pose, Rest, Space, Span, Transition, Trip};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{Degrees, Leave, VerticalSpeed};
+use crate::ruleset::policy::{Allowance, Degrees, VerticalSpeed};
 
 /// A flight by maneuverability class.
 pub(crate) struct Wings<'f, 'a> {
@@ -183,30 +183,30 @@ impl<'f, 'a> Wings<'f, 'a> {
         let mut refusals = Vec::new();
         let mut refuse = |rule, fact| refusals.push((rule, Fact::Flight(fact)));
         let too_far = match rows.widest {
-            Leave::At(most) if angle > most => {
+            Allowance::At(most) if angle > most => {
                 refuse(RuleId::FlightMaximumTurn, FlightFact::TurnsTooFar { class, angle, most });
                 true
             }
             _ => false,
         };
         let (free, soon) = match rows.turn {
-            Leave::Any => return none,
-            Leave::At(turn) => match state.since_turn.filter(|&flown| flown < turn.feet) {
+            Allowance::Any => return none,
+            Allowance::At(turn) => match state.since_turn.filter(|&flown| flown < turn.feet) {
                 Some(flown) => (0, Some(FlightFact::TurnsTooSoon { class, angle, turn, flown })),
                 None => (turn.degrees.eighths(), None),
             },
-            Leave::No => (0, None),
+            Allowance::No => (0, None),
         };
         let rest = eighths.saturating_sub(free);
         let paid = match rows.in_place {
             _ if rest == 0 || too_far => None,
-            Leave::Any => Some(Feet(0)),
+            Allowance::Any => Some(Feet(0)),
             // With a maximum turn, a turn in place can be bought only once.
-            Leave::At(turn) => {
+            Allowance::At(turn) => {
                 let times = rest.div_ceil(turn.degrees.eighths());
-                (times == 1 || rows.widest == Leave::Any).then_some(turn.feet * times)
+                (times == 1 || rows.widest == Allowance::Any).then_some(turn.feet * times)
             }
-            Leave::No => {
+            Allowance::No => {
                 refuse(RuleId::FlightTurnInPlace, FlightFact::NoTurnInPlace { class });
                 None
             }
@@ -250,7 +250,7 @@ impl<'f, 'a> Wings<'f, 'a> {
                 if !rows.backward && !state.backward {
                     refusals.push((RuleId::FlightBackward, Fact::Flight(FlightFact::NoBackward { class })));
                 }
-                if let (Leave::At(feet), false) = (rows.reverse, state.backward) {
+                if let (Allowance::At(feet), false) = (rows.reverse, state.backward) {
                     rules.push(RuleId::FlightReverse);
                     more = feet;
                 }
@@ -404,7 +404,7 @@ impl MovementModel for Wings<'_, '_> {
             Some(facing) if !self.rows.turns_freely() => facing as u32 + 1,
             _ => 0,
         };
-        let backward = u32::from(state.backward && matches!(self.rows.reverse, Leave::At(_)));
+        let backward = u32::from(state.backward && matches!(self.rows.reverse, Allowance::At(_)));
         (((facing * 2 + backward) * 2 + u32::from(state.wheeled)) * 2 + u32::from(state.ended))
             * DiagonalCount::MOST as u32
             + state.diagonal_count.index() as u32
@@ -422,12 +422,12 @@ impl MovementModel for Wings<'_, '_> {
         let class = self.rows.class;
         let mut refusals = Vec::new();
         let mut refuse = |rule, fact| refusals.push((rule, Fact::Flight(fact)));
-        if let Leave::At(slope) = self.rows.up_angle
+        if let Allowance::At(slope) = self.rows.up_angle
             && slack(slope, climbed, level) < 0
         {
             refuse(RuleId::FlightUpAngle, FlightFact::ClimbsTooSteeply { class, slope, climbed, level });
         }
-        if let Leave::At(slope) = self.rows.down_angle
+        if let Allowance::At(slope) = self.rows.down_angle
             && slack(slope, descended, level) < 0
         {
             refuse(RuleId::FlightDownAngle, FlightFact::DescendsTooSteeply { class, slope, descended, level });

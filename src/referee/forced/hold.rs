@@ -35,7 +35,7 @@ impl Thrown<'_, '_> {
     }
 
     /// The victim would fall, and a check to hold on decides.
-    pub(super) fn at_the_edge(&mut self, square: Square, falls: Option<Fact>) {
+    pub(super) fn check_hold(&mut self, square: Square, falls: Option<Fact>) {
         let more = i32::try_from(self.referee.ruleset.ledge_grab.value).unwrap_or(i32::MAX);
         let check = Check {
             kind: CheckKind::HoldTheEdge,

@@ -29,14 +29,14 @@ impl Reached {
 }
 
 /// The result of a search: its labels, and the indices of the settled ones.
-pub(super) struct Searched<'f, 'b, 's> {
+pub(super) struct SearchResult<'f, 'b, 's> {
     pub(super) labels: Labels<Searching<'f, 'b, 's>>,
     settled: Vec<usize>,
     /// The index of the best label at the goal.
     pub(super) found: Option<usize>,
 }
 
-impl Searched<'_, '_, '_> {
+impl SearchResult<'_, '_, '_> {
     /// The labels of the places where the victim may end.
     pub(super) fn ends(&self, may_end: impl Fn(Placement) -> bool) -> impl Iterator<Item = (usize, &Reached)> {
         let settled = self.settled.iter().map(|&index| (index, self.labels.label(index)));
@@ -81,7 +81,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         (here, spent): (Placement, Spent),
         line: Line,
         goal: Option<Placement>,
-    ) -> Searched<'_, 'b, 's> {
+    ) -> SearchResult<'_, 'b, 's> {
         let squares = self.referee.encounter.battlefield.area().squares().count();
         let searching = Searching { steps: self, line, goal, floors: RefCell::new(vec![None; squares]) };
         // One more state than places on the board: it may begin beyond the border.
@@ -93,7 +93,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
             settled.push(index);
             goal == Some(reached.at)
         });
-        Searched { labels, settled, found: found.unwrap_or_default() }
+        SearchResult { labels, settled, found: found.unwrap_or_default() }
     }
 }
 

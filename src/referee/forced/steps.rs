@@ -1,7 +1,7 @@
 //! Where forced movement can lead: straight lines, and searches over steps that all lead the right way.
 
-use super::drifted::Drifted;
-use super::search::{Floor, Line, Searched};
+use super::forced_path::ForcedPath;
+use super::search::{Floor, Line, SearchResult};
 use crate::field::{Creature, Terrain};
 use crate::grid::{Direction, Feet, Footprint, Height, Placement, Square};
 use crate::referee::board::{
@@ -306,7 +306,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
     }
 
     /// Makes a step, if it can be made and paid for.
-    fn go(&self, way: &mut Drifted, to: Placement) -> bool {
+    fn go(&self, way: &mut ForcedPath, to: Placement) -> bool {
         let from = way.steps.last().map_or(self.mover.placement, |step| step.to);
         if !from.is_one_step_from(to) {
             way.closed = vec![(RuleId::Forced, Fact::Forced(ForcedFact::NoSquare { way: None }))];
@@ -360,26 +360,26 @@ impl<'b, 's> ForcedSteps<'b, 's> {
     }
 
     /// Moves straight on for at most `most` steps, or over an edge.
-    pub(crate) fn ray(&self, way: Direction, most: u32, ledge: Option<Square>) -> Drifted {
-        let mut drifted = Drifted::default();
+    pub(crate) fn ray(&self, way: Direction, most: u32, ledge: Option<Square>) -> ForcedPath {
+        let mut forced_path = ForcedPath::default();
         let mut anchor = self.mover.placement.anchor;
         for _ in 0..most {
             anchor = anchor.offset(way.delta());
             let to = self.shape.at(anchor);
-            if !self.go(&mut drifted, to) {
+            if !self.go(&mut forced_path, to) {
                 break;
             }
-            drifted.ledge = ledge.filter(|&square| to.contains(square));
-            if drifted.ledge.is_some() || drifted.falls.is_some() {
+            forced_path.ledge = ledge.filter(|&square| to.contains(square));
+            if forced_path.ledge.is_some() || forced_path.falls.is_some() {
                 break;
             }
         }
-        drifted
+        forced_path
     }
 
     /// The fall of a victim flung to where nothing supports it.
-    pub(crate) fn lands(&self, drifted: &Drifted) -> Option<Fact> {
-        let (height, end) = (drifted.height.filter(|_| drifted.aloft.is_none())?, drifted.steps.last()?.to);
+    pub(crate) fn lands(&self, forced_path: &ForcedPath) -> Option<Fact> {
+        let (height, end) = (forced_path.height.filter(|_| forced_path.aloft.is_none())?, forced_path.steps.last()?.to);
         let floor = self.referee.encounter.battlefield.floor_under(end);
         // A victim that stood can step down one square.
         let down = if self.clings || self.drops { Height::ZERO } else { Height::from(Feet::SQUARE) };
@@ -387,21 +387,21 @@ impl<'b, 's> ForcedSteps<'b, 's> {
     }
 
     /// The straight path that leads farthest; among equals the first.
-    pub(crate) fn farthest(&self, ways: &[Direction]) -> Option<(Direction, Drifted)> {
-        let mut best: Option<(Direction, Drifted)> = None;
+    pub(crate) fn farthest(&self, ways: &[Direction]) -> Option<(Direction, ForcedPath)> {
+        let mut best: Option<(Direction, ForcedPath)> = None;
         for &way in ways {
-            let mut drifted = self.ray(way, u32::MAX, None);
-            drifted.trim(|step| self.may_end_after(step));
-            if best.as_ref().is_none_or(|(_, other)| drifted.steps.len() > other.steps.len()) {
-                best = Some((way, drifted));
+            let mut forced_path = self.ray(way, u32::MAX, None);
+            forced_path.trim(|step| self.may_end_after(step));
+            if best.as_ref().is_none_or(|(_, other)| forced_path.steps.len() > other.steps.len()) {
+                best = Some((way, forced_path));
             }
         }
         best
     }
 
     /// Moves as near to the source as possible, by the shortest path.
-    pub(crate) fn toward(&self) -> Drifted {
-        let mut way = Drifted::default();
+    pub(crate) fn toward(&self) -> ForcedPath {
+        let mut way = ForcedPath::default();
         let spot = |creature| Distances(self.referee).spot(creature);
         let feet = Distances(self.referee).feet_between(spot(self.source), spot(self.mover.creature));
         if feet == Feet::SQUARE && self.apart(self.mover.placement) == (true, Feet::SQUARE.0) {
@@ -424,14 +424,14 @@ impl<'b, 's> ForcedSteps<'b, 's> {
 
     /// Moves over these stops as far as possible: step by step if each is beside the one before, otherwise by the shortest
     /// paths between them, and among those the one nearest to the straight line.
-    pub(crate) fn over(&self, stops: &[Square]) -> Drifted {
+    pub(crate) fn over(&self, stops: &[Square]) -> ForcedPath {
         let mut before = self.mover.placement.anchor;
         // A stop at its current place leads nowhere.
         let leads_on = |&stop: &Square| std::mem::replace(&mut before, stop) != stop;
         let stops: Vec<Square> = stops.iter().copied().filter(leads_on).collect();
         let mut before = self.mover.placement.anchor;
         let by_hand = stops.len() > 1 && stops.iter().all(|&stop| std::mem::replace(&mut before, stop).is_beside(stop));
-        let mut way = Drifted::default();
+        let mut way = ForcedPath::default();
         for &stop in &stops {
             let goal = self.shape.at(stop);
             if by_hand {
@@ -473,7 +473,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
     }
 
     /// Takes the steps to a place settled by a search.
-    fn follow(&self, way: &mut Drifted, searched: &Searched<'_, 'b, 's>, end: Option<usize>) {
+    fn follow(&self, way: &mut ForcedPath, searched: &SearchResult<'_, 'b, 's>, end: Option<usize>) {
         for reached in end.map_or_else(Vec::new, |end| searched.labels.trace(end)).into_iter().skip(1) {
             self.go(way, reached.at);
         }

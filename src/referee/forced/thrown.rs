@@ -1,6 +1,6 @@
 //! Judging a forced movement: over the board, up or down, and over an edge.
 
-use super::drifted::Drifted;
+use super::forced_path::ForcedPath;
 use super::steps::ForcedSteps;
 use super::{Forced, ForcedMoves};
 use crate::field::{Condition, Creature, Mode, Name, Terrain};
@@ -85,9 +85,9 @@ impl<'b, 's> Thrown<'b, 's> {
         let occupancy = SharedSquares(self.referee).occupancy(self.mover);
         let straight = ForcedMoves(self.referee).goes_straight(how);
         let drift = ForcedSteps::new((self.referee, self.mover, &occupancy), (self.source, how, self.budget), straight);
-        let drifted = if straight { self.line(&drift) } else { Ok(self.course(&drift)) };
-        match drifted {
-            Ok(drifted) => self.carried(&drift, drifted),
+        let forced_path = if straight { self.line(&drift) } else { Ok(self.course(&drift)) };
+        match forced_path {
+            Ok(forced_path) => self.carried(&drift, forced_path),
             Err(way) => {
                 self.refuse(how.rule(), ForcedFact::OffTheLine { way });
                 self.refused()
@@ -170,14 +170,14 @@ impl<'b, 's> Thrown<'b, 's> {
             self.strikes(None, feet);
         }
         if flung && at != mine {
-            self.ends_aloft(at);
+            self.note_end_aloft(at);
         }
         self.forced
     }
 
     /// Notes what happens to a flung victim that ends this far above the floor. It lands at the end of the round; if no
     /// rounds are played, it falls at once.
-    fn ends_aloft(&mut self, altitude: Height) {
+    fn note_end_aloft(&mut self, altitude: Height) {
         let to = self.forced.ruling.to;
         let elevation = self.referee.encounter.battlefield.floor_under(to) + altitude;
         let held = || Supports(self.referee).held(self.mover.creature, to, elevation) != Support::Nothing;
@@ -232,7 +232,7 @@ impl<'b, 's> Thrown<'b, 's> {
         // Both are measured from the floor where it ends.
         let by = self.by(Some((start.elevation - board.floor_under(at.at), landed)));
         self.note(RuleId::Fling, by);
-        self.ends_aloft(landed);
+        self.note_end_aloft(landed);
         self.forced
     }
 
@@ -280,7 +280,7 @@ impl<'b, 's> Thrown<'b, 's> {
     }
 
     /// Moves the victim in a straight line; on failure, returns the direction it would have to take.
-    fn line(&mut self, drift: &ForcedSteps<'b, '_>) -> Result<Drifted, Option<Direction>> {
+    fn line(&mut self, drift: &ForcedSteps<'b, '_>) -> Result<ForcedPath, Option<Direction>> {
         let away = ForcedMoves(self.referee).straight_away(self.source, self.mover);
         let only = if let [only] = away[..] { Some(only) } else { None };
         let named = match self.forced_move.bearing {
@@ -315,16 +315,16 @@ impl<'b, 's> Thrown<'b, 's> {
     }
 
     /// Moves along the requested path. Without one, a pull leads nearer, and a push as nearly straight away as possible.
-    fn course(&mut self, drift: &ForcedSteps<'b, '_>) -> Drifted {
+    fn course(&mut self, drift: &ForcedSteps<'b, '_>) -> ForcedPath {
         let ways = match (&self.forced_move.stops[..], self.forced_move.bearing, self.forced_move.how) {
             ([], Some(Bearing::Way(way)), _) => vec![way],
             ([], _, ForcedKind::Pull) => return drift.toward(),
             ([], ..) => ForcedMoves(self.referee).straight_away(self.source, self.mover),
             (stops, ..) => return drift.over(stops),
         };
-        let Some((way, drifted)) = drift.farthest(&ways) else { return Drifted::default() };
+        let Some((way, forced_path)) = drift.farthest(&ways) else { return ForcedPath::default() };
         self.forced.bearing = Some(Bearing::Way(way));
-        drifted
+        forced_path
     }
 
     /// Whether the victim drops prone, or stays down, to end the movement. Notes why if it can't.
@@ -361,18 +361,19 @@ impl<'b, 's> Thrown<'b, 's> {
     }
 
     /// Applies a path found over the board to the victim.
-    fn carried(mut self, drift: &ForcedSteps<'b, '_>, mut drifted: Drifted) -> Forced {
+    fn carried(mut self, drift: &ForcedSteps<'b, '_>, mut forced_path: ForcedPath) -> Forced {
         let (how, start) = (self.forced_move.how, self.mover.placement);
-        let to_the_obstacle = drifted.feet();
-        drifted.trim(|step| drift.may_end_after(step));
-        let places: Vec<Placement> = std::iter::once(start).chain(drifted.steps.iter().map(|step| step.to)).collect();
+        let to_the_obstacle = forced_path.feet();
+        forced_path.trim(|step| drift.may_end_after(step));
+        let places: Vec<Placement> =
+            std::iter::once(start).chain(forced_path.steps.iter().map(|step| step.to)).collect();
         if let Some(at) = self.dropping(&places).filter(|_| self.drops()) {
-            drifted.cut(at);
+            forced_path.cut(at);
         }
         let pays = self.referee.ruleset.forced.value.pays_as_walking();
-        let nowhere = drifted.steps.is_empty() && !self.forced.dropped;
+        let nowhere = forced_path.steps.is_empty() && !self.forced.dropped;
         if nowhere && !(pays && ForcedMoves(self.referee).goes_straight(how)) {
-            self.forced.ruling.findings.extend(drifted.closed.into_iter().map(Finding::refused));
+            self.forced.ruling.findings.extend(forced_path.closed.into_iter().map(Finding::refused));
             let way = match self.forced.bearing {
                 Some(Bearing::Way(way)) if !ForcedMoves(self.referee).goes_straight(how) => Some(way),
                 _ => None,
@@ -380,41 +381,41 @@ impl<'b, 's> Thrown<'b, 's> {
             self.refuse(RuleId::Forced, ForcedFact::NoSquare { way });
             return self.refused();
         }
-        let spent = drifted.feet();
-        self.forced.ruling.to = drifted.steps.last().map_or(start, |step| step.to);
+        let spent = forced_path.feet();
+        self.forced.ruling.to = forced_path.steps.last().map_or(start, |step| step.to);
         self.forced.ruling.feet = Some(spent.into());
         self.forced.ruling.squeezed = self.mover.is_squeezed(self.forced.ruling.to);
         let by = self.by(None);
         self.note(RuleId::Forced, by);
-        if let Some(costs) = drifted.unpaid {
+        if let Some(costs) = forced_path.unpaid {
             self.note(RuleId::Hampering, ForcedFact::Unpaid { costs });
         }
-        if let Some((rule, fact)) = drifted.closed.first().cloned().filter(|_| !self.forced.dropped) {
-            let struck = drifted.closed.iter().find_map(|(_, fact)| fact.occupant().cloned());
+        if let Some((rule, fact)) = forced_path.closed.first().cloned().filter(|_| !self.forced.dropped) {
+            let struck = forced_path.closed.iter().find_map(|(_, fact)| fact.occupant().cloned());
             self.note(rule, ForcedFact::EndsBefore { why: Box::new(fact) });
             self.strikes(struck, to_the_obstacle);
         }
-        self.hazards(&drifted);
-        if let Some(at) = self.before_the_danger(&drifted) {
+        self.hazards(&forced_path);
+        if let Some(at) = self.before_the_danger(&forced_path) {
             self.note(RuleId::ForcedProne, ForcedFact::MayDropProne { at });
         }
-        let falls = drifted.comes_to().cloned().or_else(|| drift.lands(&drifted));
-        let over = drifted.steps.last().filter(|step| drift.has_a_hold(step.to));
-        let edge = over.and_then(|step| self.edge_over(&drifted, step.to));
+        let falls = forced_path.comes_to().cloned().or_else(|| drift.lands(&forced_path));
+        let over = forced_path.steps.last().filter(|step| drift.has_a_hold(step.to));
+        let edge = over.and_then(|step| self.edge_over(&forced_path, step.to));
         let creature = self.mover.creature;
         let level = || Elevations(self.referee).altitude_at(creature, self.forced.ruling.to);
-        self.forced.altitude = drifted.aloft.unwrap_or_else(level);
+        self.forced.altitude = forced_path.aloft.unwrap_or_else(level);
         self.forced.ruling.altitude = Some(self.forced.altitude).filter(|altitude| *altitude != creature.altitude);
-        if let Some(altitude) = drifted.aloft {
+        if let Some(altitude) = forced_path.aloft {
             let fact = HeightFact::FliesOn { who: creature.name.clone(), altitude };
             self.forced.ruling.findings.push(Finding::note(RuleId::Flight, fact));
         }
-        let ledge = drifted.ledge.or(edge).filter(|_| !self.forced.dropped);
-        let last = drifted.steps.len().checked_sub(1);
-        self.forced.ruling.steps = drifted.steps;
+        let ledge = forced_path.ledge.or(edge).filter(|_| !self.forced.dropped);
+        let last = forced_path.steps.len().checked_sub(1);
+        self.forced.ruling.steps = forced_path.steps;
         let holds = how == ForcedKind::Push && ForcedMoves(self.referee).goes_straight(how);
         match (ledge, falls) {
-            (Some(square), falls) if holds => self.at_the_edge(square, falls),
+            (Some(square), falls) if holds => self.check_hold(square, falls),
             (_, Some(fact)) => {
                 self.forced.ruling.findings.push(Finding { step: last, ..Finding::note(RuleId::Heights, fact) });
                 self.floats();
@@ -434,8 +435,8 @@ impl<'b, 's> Thrown<'b, 's> {
     }
 
     /// The square beyond the edge that the last step led over, unless water keeps the victim afloat there.
-    fn edge_over(&self, drifted: &Drifted, end: Placement) -> Option<Square> {
-        let falls = matches!(drifted.falls, Some(Fact::Height(HeightFact::Falls { .. })));
+    fn edge_over(&self, forced_path: &ForcedPath, end: Placement) -> Option<Square> {
+        let falls = matches!(forced_path.falls, Some(Fact::Height(HeightFact::Falls { .. })));
         falls.then_some(end.anchor)
     }
 
@@ -457,17 +458,17 @@ impl<'b, 's> Thrown<'b, 's> {
         }
     }
 
-    fn hazards(&mut self, drifted: &Drifted) {
-        if let Some((_, square)) = self.first_hazard(drifted) {
+    fn hazards(&mut self, forced_path: &ForcedPath) {
+        if let Some((_, square)) = self.first_hazard(forced_path) {
             self.note(RuleId::Forced, ForcedFact::Hazard { square });
         }
     }
 
     /// The first hazardous square on the path, and the step that enters it.
-    fn first_hazard(&self, drifted: &Drifted) -> Option<(usize, Square)> {
+    fn first_hazard(&self, forced_path: &ForcedPath) -> Option<(usize, Square)> {
         let board = &self.referee.encounter.battlefield;
         let waits = |square: &Square| board.ground(*square).layers.count(Terrain::Hazardous) > 0;
-        let entered = drifted.steps.iter().enumerate();
+        let entered = forced_path.steps.iter().enumerate();
         let mut entered = entered.flat_map(|(step, taken)| taken.to.squares().map(move |square| (step, square)));
         let waiting = entered.find(|(_, square)| waits(square) && !self.mover.placement.contains(*square));
         waiting.filter(|_| !self.mover.creature.is_airborne())
@@ -475,14 +476,14 @@ impl<'b, 's> Thrown<'b, 's> {
 
     /// The last place before a pit or a hazard, if the victim could still end the movement there by dropping prone and the
     /// command didn't say whether it does.
-    fn before_the_danger(&self, drifted: &Drifted) -> Option<Square> {
+    fn before_the_danger(&self, forced_path: &ForcedPath) -> Option<Square> {
         let creature = self.mover.creature;
         let without_choice = [Condition::Prone, Condition::Splayed, Condition::Helpless, Condition::Dead];
         let lies = without_choice.into_iter().any(|condition| creature.is(condition));
         let may_choose = self.referee.ruleset().forced_prone.value.ends_it() && self.forced_move.drop.is_none();
-        let hazard = self.first_hazard(drifted).map(|(step, _)| step);
-        let step = drifted.first_danger().into_iter().chain(hazard).min().filter(|_| may_choose && !lies)?;
-        let before = step.checked_sub(1).and_then(|before| drifted.steps.get(before));
+        let hazard = self.first_hazard(forced_path).map(|(step, _)| step);
+        let step = forced_path.first_danger().into_iter().chain(hazard).min().filter(|_| may_choose && !lies)?;
+        let before = step.checked_sub(1).and_then(|before| forced_path.steps.get(before));
         Some(before.map_or(self.mover.placement, |before| before.to).anchor)
     }
 }

@@ -1,6 +1,6 @@
 //! The arc of a jump: the squares it crosses, how high above them, and what it costs.
 
-use super::{Jumped, in_squares};
+use super::{JumpRuling, in_squares};
 use crate::field::{Creature, Mode};
 use crate::grid::{Feet, HalfFeet, Height, Square};
 use crate::referee::board::{Distances, Supports, Water};
@@ -102,11 +102,11 @@ impl<'a> Leaps<'a> {
     }
 
     /// The movement of a successful jump: among the lines closest to the straight one, the one that provokes least.
-    pub(crate) fn leap(&self, mover: &Mover<'a>, jumping: &Jumping, arc: &Arc, before: Feet) -> Jumped {
+    pub(crate) fn leap(&self, mover: &Mover<'a>, jumping: &Jumping, arc: &Arc, before: Feet) -> JumpRuling {
         let from = mover.placement.anchor;
         let goal = arc.squares.last().map_or((0, 0), |&goal| from.to(goal));
         let along = |squares: Vec<Square>| self.leap_over(mover, jumping, &Arc { squares, ..arc.clone() }, before);
-        let worth = |jumped: &Jumped| (jumped.ruling.refusals().count(), jumped.ruling.provocations.len());
+        let worth = |jumped: &JumpRuling| (jumped.ruling.refusals().count(), jumped.ruling.provocations.len());
         let first = along(arc.squares.clone());
         let lines = 1 << halves(goal).min(MOST_HALVES);
         let others = (1..lines).filter(|_| worth(&first) > (0, 0)).map(|line_no| along(line(from, goal, line_no)));
@@ -115,7 +115,7 @@ impl<'a> Leaps<'a> {
     }
 
     /// The movement of a successful jump over these squares.
-    fn leap_over(&self, mover: &Mover<'a>, jumping: &Jumping, arc: &Arc, before: Feet) -> Jumped {
+    fn leap_over(&self, mover: &Mover<'a>, jumping: &Jumping, arc: &Arc, before: Feet) -> JumpRuling {
         let start = Space(self.0).pose(mover);
         let own = self.0.ruleset.jump.value.is_by_strength();
         let mut poses = vec![start];
@@ -204,7 +204,7 @@ impl<'a> Leaps<'a> {
             // It ends there, however high it was above the edge.
             ruling.altitude = Some(surface);
         }
-        Jumped {
+        JumpRuling {
             ruling,
             falls: (arc.falls > Feet(0)).then_some(arc.falls),
             on_purpose: true,

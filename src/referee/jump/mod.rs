@@ -38,7 +38,7 @@ const SPEED_STEP: u32 = 10;
 
 /// A judged jump.
 #[derive(Clone, Debug)]
-pub struct Jumped {
+pub struct JumpRuling {
     /// The movement.
     pub ruling: Ruling,
     /// How far it falls at its end, in feet, if it does.
@@ -65,11 +65,11 @@ pub struct Jumped {
     pub reach: Option<HalfFeet>,
 }
 
-impl Jumped {
+impl JumpRuling {
     /// A movement in which no jump happens.
     pub(crate) fn none(ruling: Ruling, from: Height) -> Self {
         let none = Feet(0);
-        Jumped {
+        JumpRuling {
             ruling,
             falls: None,
             on_purpose: true,
@@ -96,7 +96,7 @@ impl<'a> Jumps<'a> {
     #[must_use]
     pub fn longest_jump(&self, creature: &Creature) -> Option<(Feet, Feet)> {
         let strength = creature.strength?;
-        let base = creature.base_speed.or(self.0.ruleset.bulk(creature.size).speed)?;
+        let base = creature.base_speed.or(self.0.ruleset.size_profile(creature.size).speed)?;
         let added = if creature.jump_trained {
             strength.saturating_mul(5).max(5)
         } else {
@@ -126,12 +126,12 @@ impl<'a> Jumps<'a> {
 
     /// Judges a jump.
     #[must_use]
-    pub fn jump(&self, mover: &Mover<'a>, jumping: &Jumping) -> Jumped {
+    pub fn jump(&self, mover: &Mover<'a>, jumping: &Jumping) -> JumpRuling {
         self.jump_among(mover, jumping, &Walked::default())
     }
 
     /// The same of one of many jumps, which have walks in common.
-    pub(crate) fn jump_among(&self, mover: &Mover<'a>, jumping: &Jumping, walked: &Walked) -> Jumped {
+    pub(crate) fn jump_among(&self, mover: &Mover<'a>, jumping: &Jumping, walked: &Walked) -> JumpRuling {
         let jumped = match jumping.way.is_empty() {
             true => self.jump_from(mover, jumping, Feet(0)),
             false => RunUps(self.0).run_and_jump(mover, jumping, walked),
@@ -142,7 +142,7 @@ impl<'a> Jumps<'a> {
     }
 
     /// Judges a jump from the mover's place, after `spent` feet of its movement.
-    pub(crate) fn jump_from(&self, mover: &Mover<'a>, jumping: &Jumping, spent: Feet) -> Jumped {
+    pub(crate) fn jump_from(&self, mover: &Mover<'a>, jumping: &Jumping, spent: Feet) -> JumpRuling {
         let start = Space(self.0).pose(mover);
         let arc = Leaps(self.0).arc(mover.creature, start, jumping, jumping.to.unwrap_or(mover.creature.anchor));
         let mut jumped = Leaps(self.0).leap(mover, jumping, &arc, spent);
@@ -151,7 +151,7 @@ impl<'a> Jumps<'a> {
         let check = self.jump_check(jumping, &arc);
         if let Some(check) = check {
             jumped.ruling.findings.extend(self.measured_otherwise(jumping, &arc, &check));
-            self.by_check(mover, jumping, &arc, (check, spent), &mut jumped);
+            self.apply_check(mover, jumping, &arc, (check, spent), &mut jumped);
         }
         let reached = !self.0.ruleset.jump.value.is_by_strength() && arc.distance == Feet(0);
         jumped.reach = reached.then(|| upward_reach(mover.creature));
@@ -176,7 +176,7 @@ impl<'a> Jumps<'a> {
 
     /// The jump with the checks of the ground it comes down on. If one fails, the jump isn't made. A jumper that falls short
     /// still comes down there.
-    fn on_the_ground(&self, mover: &Mover<'a>, jumping: &Jumping, mut jumped: Jumped) -> Jumped {
+    fn on_the_ground(&self, mover: &Mover<'a>, jumping: &Jumping, mut jumped: JumpRuling) -> JumpRuling {
         if !jumped.on_purpose || jumped.midair {
             return jumped;
         }
@@ -196,8 +196,8 @@ impl<'a> Jumps<'a> {
         }
         let high = arc.rise > Feet(0) && (arc.squares.len() <= 1);
         if jumping.hop {
-            let most = in_squares(Feet::of_squares(self.0.ruleset.bulk_of(creature).space.div_ceil(2)));
-            let waist = if self.0.ruleset.bulk_of(creature).space > 1 { most } else { Feet(0) };
+            let most = in_squares(Feet::of_squares(self.0.ruleset.profile_of(creature).space.div_ceil(2)));
+            let waist = if self.0.ruleset.profile_of(creature).space > 1 { most } else { Feet(0) };
             if arc.squares.len() != 1 || arc.rise > waist {
                 facts.push(Finding::refusal(RuleId::Jump, JumpFact::NoHop { most: waist }));
             }
@@ -230,7 +230,7 @@ impl<'a> Jumps<'a> {
     }
 
     /// The note on a jump that ends at the surface of deep water.
-    fn lands_in_water(&self, mover: &Mover<'a>, jumped: &Jumped) -> Option<Finding> {
+    fn lands_in_water(&self, mover: &Mover<'a>, jumped: &JumpRuling) -> Option<Finding> {
         let (to, altitude) = (jumped.ruling.to, jumped.ruling.altitude?);
         let surface = Water(self.0).surface_over_floor(to);
         let lands = jumped.falls.is_none() && !jumped.hangs && jumped.ruling.verdict != Verdict::Illegal;
@@ -308,13 +308,13 @@ impl<'a> Jumps<'a> {
     }
 
     /// Applies the check to the jump.
-    fn by_check(
+    fn apply_check(
         &self,
         mover: &Mover<'a>,
         jumping: &Jumping,
         arc: &Arc,
         (check, spent): (Check, Feet),
-        jumped: &mut Jumped,
+        jumped: &mut JumpRuling,
     ) {
         let margin = check.margin();
         let skill = self.0.ruleset.jump.value.is_by_jump_skill();
@@ -329,18 +329,18 @@ impl<'a> Jumps<'a> {
                 jumped.ruling.findings.push(Finding::note(RuleId::Jump, JumpFact::Sprawls));
             }
             Some(0..) => {}
-            Some(margin) => self.fails(mover, jumping, arc, (check, margin, spent), jumped),
+            Some(margin) => self.fail(mover, jumping, arc, (check, margin, spent), jumped),
         }
     }
 
     /// Replaces a jump whose check failed with its actual outcome.
-    fn fails(
+    fn fail(
         &self,
         mover: &Mover<'a>,
         jumping: &Jumping,
         arc: &Arc,
         (check, margin, spent): (Check, i32, Feet),
-        jumped: &mut Jumped,
+        jumped: &mut JumpRuling,
     ) {
         let skill = self.0.ruleset.jump.value.is_by_jump_skill();
         let (findings, reach) = (jumped.ruling.findings.clone(), jumped.reach);

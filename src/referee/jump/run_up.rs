@@ -2,7 +2,7 @@
 
 use super::leap::line;
 use super::walked::Walked;
-use super::{Jumped, Jumps};
+use super::{JumpRuling, Jumps};
 use crate::field::{Barrier, Creature, Encounter, Terrain};
 use crate::grid::{Area, Cardinal, Edge, Feet, HalfFeet, Height, Placement, Square};
 use crate::referee::board::{Distances, Elevations};
@@ -31,13 +31,13 @@ pub struct RunUps<'a>(pub Referee<'a>);
 
 impl<'a> RunUps<'a> {
     /// Judges a walk and the jump at its end as one movement.
-    pub(crate) fn run_and_jump(&self, mover: &Mover<'a>, jumping: &Jumping, walked: &Walked) -> Jumped {
+    pub(crate) fn run_and_jump(&self, mover: &Mover<'a>, jumping: &Jumping, walked: &Walked) -> JumpRuling {
         let way = walked.to(self.0, mover, jumping, jumping.way.clone());
         let faster = self.with_run_up(mover, jumping, &way, walked);
         let way = self.leaves_its_end(mover, jumping, faster.unwrap_or(way));
         if way.verdict == Verdict::Legal && way.notes().any(|note| note.fact.ends_short()) {
             // If movement simply runs out, or the ground stops it, the jump at its end never begins.
-            return Jumped::none(way, Elevations(self.0).elevation(mover.creature));
+            return JumpRuling::none(way, Elevations(self.0).elevation(mover.creature));
         }
         let moved = self.moved(mover, &way);
         let referee = Referee { encounter: &moved, ..self.0 };
@@ -103,7 +103,13 @@ impl<'a> RunUps<'a> {
     }
 
     /// Adds the walk that follows a jump, if the jump got to its goal.
-    pub(crate) fn walk_on(&self, mover: &Mover<'a>, jumping: &Jumping, mut jumped: Jumped, walked: &Walked) -> Jumped {
+    pub(crate) fn walk_on(
+        &self,
+        mover: &Mover<'a>,
+        jumping: &Jumping,
+        mut jumped: JumpRuling,
+        walked: &Walked,
+    ) -> JumpRuling {
         let landed = Some(jumped.ruling.to.anchor) == jumping.to && jumped.falls.is_none() && !jumped.hangs;
         let goes_on = landed && !jumped.prone && !jumped.midair && jumped.ruling.verdict != Verdict::Illegal;
         let Some(goal) = jumping.then.filter(|_| goes_on) else { return jumped };

@@ -86,7 +86,7 @@ impl<'a> BullRushes<'a> {
             ruling.findings.push(Finding::refusal(rule, fact));
         }
         ruling.findings.splice(0..0, before);
-        if self.0.drops(&ruling) {
+        if self.0.stops_at_refusals(&ruling) {
             return Maneuvers(self.0).conclude(ruling, rule, takes, false);
         }
         if ends_charge {
@@ -103,9 +103,9 @@ impl<'a> BullRushes<'a> {
         match succeeds {
             None => {}
             Some(true) if by_might => self.push_by_might(&mut ruling, mover, (target, way), asked),
-            Some(true) => self.pushed_back(&mut ruling, mover, (target, way), asked, margin),
+            Some(true) => self.push_target_back(&mut ruling, mover, (target, way), asked, margin),
             Some(false) if by_might => {}
-            Some(false) => self.thrown_back(&mut ruling, mover, target),
+            Some(false) => self.throw_mover_back(&mut ruling, mover, target),
         }
         ClassFlights(self.0).fly_the_way(mover, &mut ruling);
         let ruling = Maneuvers(self.0).conclude(ruling, rule, takes, succeeds.is_none());
@@ -306,11 +306,11 @@ impl<'a> BullRushes<'a> {
             };
             ruling.findings.push(Finding::note(RuleId::ForcedProne, fact));
         }
-        self.tell_push(ruling, mover, target, way, &push);
+        self.note_push(ruling, mover, target, way, &push);
     }
 
     /// Pushes the target back, and moves the mover along if it follows.
-    fn pushed_back(
+    fn push_target_back(
         &self,
         ruling: &mut Ruling,
         mover: &Mover<'a>,
@@ -369,11 +369,11 @@ impl<'a> BullRushes<'a> {
         let kept: Vec<_> =
             notes.into_iter().chain(ruling.findings.iter().cloned()).filter(|it| !now_provokes(it)).collect();
         ruling.findings = kept;
-        self.tell_push(ruling, mover, target, way, &push);
+        self.note_push(ruling, mover, target, way, &push);
     }
 
     /// Sends the mover back to where it came from, prone if that place is taken.
-    fn thrown_back(&self, ruling: &mut Ruling, mover: &Mover<'a>, target: &Creature) {
+    fn throw_mover_back(&self, ruling: &mut Ruling, mover: &Mover<'a>, target: &Creature) {
         let (checks, notes) = (std::mem::take(&mut ruling.checks), std::mem::take(&mut ruling.findings));
         let provoked = std::mem::take(&mut ruling.provocations);
         *ruling = ruling.clone().stopped_after(ruling.steps.len().saturating_sub(1));

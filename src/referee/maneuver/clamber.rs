@@ -111,7 +111,7 @@ impl<'a> Clambers<'a> {
         // A mover already inside clambers about there.
         let about = || (lies_in(mover.placement, space) && !ruling.steps.is_empty()).then_some(0);
         let entry = Maneuvers(self.0).enters(mover, &ruling, target, &asked.stops);
-        let Some(entry) = entry.or_else(about).filter(|_| !self.0.drops(&ruling)) else {
+        let Some(entry) = entry.or_else(about).filter(|_| !self.0.stops_at_refusals(&ruling)) else {
             if ruling.refusals().next().is_none() {
                 ruling.findings.push(Finding::refusal(rule, ManeuverFact::NotThrough { who: target.name.clone() }));
             }
@@ -167,7 +167,7 @@ impl<'a> Clambers<'a> {
         ruling.altitude = ruling.steps.last().map(|step| step.altitude);
         let beyond = slant.abs().saturating_sub(entry.saturating_add(1)).max(0).unsigned_abs();
         if let Some(first) = ruling.steps.first_mut().filter(|_| beyond > 0) {
-            first.feet += (Feet::of_squares(beyond) * Supports(self.0).locomotion(mover).times()).into();
+            first.feet += (Feet::of_squares(beyond) * Supports(self.0).locomotion(mover).price_factor()).into();
             first.rules.push(RuleId::Heights);
         }
         let feet = ruling.spent_after(ruling.steps.len());

@@ -171,7 +171,7 @@ impl<'a> Overruns<'a> {
         }
         let slow = ClassFlights(self.0).too_slow_to_stay_up(mover, &ruling, takes);
         ruling.findings.extend(slow);
-        if self.0.drops(&ruling) {
+        if self.0.stops_at_refusals(&ruling) {
             return Maneuvers(self.0).conclude(ruling, rule, takes, false);
         }
         if contest == Contest::Defense && !all_avoid && !asked.part_of_move {

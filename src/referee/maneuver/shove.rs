@@ -143,7 +143,7 @@ impl<'a> BullRushes<'a> {
     }
 
     /// Notes how far the target was pushed, and which creatures other than the pusher may strike at it.
-    pub(super) fn tell_push(
+    pub(super) fn note_push(
         &self,
         ruling: &mut Ruling,
         by: &Mover<'a>,

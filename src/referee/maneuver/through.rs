@@ -219,7 +219,7 @@ impl<'a> Maneuvers<'a> {
 
     /// Sets the final verdict: refused, waiting for a check, or legal. A refused movement keeps only its refusals, unless the
     /// GM overrules them; any other gets a note on its action if that isn't a move action.
-    pub(crate) fn conclude(&self, mut ruling: Ruling, rule: RuleId, takes: Action, hangs: bool) -> Ruling {
+    pub(crate) fn conclude(&self, mut ruling: Ruling, rule: RuleId, takes: Action, pending_check: bool) -> Ruling {
         ruling.takes = takes;
         ruling.nearest = None;
         // If heights keep the mover out of the squares of a target at its own height, how it would stand there is irrelevant.
@@ -230,10 +230,10 @@ impl<'a> Maneuvers<'a> {
         let refused = ruling.refusals().next().is_some();
         ruling.verdict = match refused {
             true => Verdict::Illegal,
-            false if hangs => Verdict::NeedsCheck,
+            false if pending_check => Verdict::NeedsCheck,
             false => Verdict::Legal,
         };
-        if self.0.drops(&ruling) {
+        if self.0.stops_at_refusals(&ruling) {
             // What would get there is still worth knowing.
             let helps = |fact: &Fact| {
                 matches!(
@@ -251,7 +251,7 @@ impl<'a> Maneuvers<'a> {
         let mover = self.0.mover(&ruling.creature);
         let wings = mover.as_ref().and_then(|mover| Some((mover, Paces(self.0).flies_level(mover.creature)?)));
         if let Some((mover, means)) = wings {
-            GradedFlights(self.0).kept_up_later(mover, means, &mut ruling);
+            GradedFlights(self.0).note_staying_up(mover, means, &mut ruling);
         }
         ruling
     }

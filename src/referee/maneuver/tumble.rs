@@ -107,7 +107,7 @@ impl<'a> Tumbles<'a> {
         let mut ruling = Maneuvers(self.0).maneuver_way(mover, &occupancy, &wanted, open);
         ruling.halved = halved.then(|| left.unwrap_or_else(|| Maneuvers(self.0).full_speed(mover)));
         if asked.is_in_part() {
-            in_part(&mut ruling, asked, (&through, &spaces));
+            price_tumbled_steps(&mut ruling, asked, (&through, &spaces));
         }
         limited_by(&mut ruling, rule);
         ruling.findings.splice(0..0, before);
@@ -117,7 +117,7 @@ impl<'a> Tumbles<'a> {
         }
         let slow = ClassFlights(self.0).too_slow_to_stay_up(mover, &ruling, takes);
         ruling.findings.extend(slow);
-        if self.0.drops(&ruling) {
+        if self.0.stops_at_refusals(&ruling) {
             return Maneuvers(self.0).conclude(ruling, rule, takes, false);
         }
         if by_defense {
@@ -274,7 +274,7 @@ impl<'a> Tumbles<'a> {
 
 /// Prices the tumbled steps of a movement at half speed; refuses a path that misses one of them, or that leads through an
 /// opponent at a walk.
-fn in_part(ruling: &mut Ruling, asked: &Tumble, (through, spaces): (&[&Creature], &[Placement])) {
+fn price_tumbled_steps(ruling: &mut Ruling, asked: &Tumble, (through, spaces): (&[&Creature], &[Placement])) {
     let rule = RuleId::Tumble;
     if !asked.accelerated && ruling.feet.is_some() {
         for step in ruling.steps.iter_mut().filter(|step| asked.tumbles_into(step.to)) {

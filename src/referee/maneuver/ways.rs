@@ -128,7 +128,7 @@ impl<'a> Maneuvers<'a> {
         let inside = |target: &&Creature| Inside {
             space: self.0.space_of(target),
             levels: Elevations(self.0).levels(target),
-            tall: self.0.ruleset.bulk_of(self.0.encounter.body(mover.creature)).space,
+            tall: self.0.ruleset.profile_of(self.0.encounter.body(mover.creature)).space,
         };
         let through = match wanted.entry {
             Entry::Through => wanted.targets.iter().take(MOST_THROUGH).map(inside).collect(),

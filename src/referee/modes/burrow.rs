@@ -204,7 +204,7 @@ impl<'a> Burrows<'a> {
         if hard && !unaided && mode_move.tries {
             // The mover digs whatever the result: as through earth, or as through rock.
             let check = self.rock_check(mode_move);
-            ModeMoves(self.0).check_of(&mut ruling, check);
+            ModeMoves(self.0).add_check(&mut ruling, check);
             return ruling;
         }
         let asked = unaided || mode_move.dc.is_some() || !mode_move.modifiers.is_empty();
@@ -222,9 +222,9 @@ impl<'a> Burrows<'a> {
         let rule = RuleId::BurrowGround;
         let check =
             Check { kind: CheckKind::Dig, against: None, dc, rolled: mode_move.rolled, rule, modifiers: Vec::new() };
-        match ModeMoves(self.0).check_of(&mut ruling, check) {
+        match ModeMoves(self.0).add_check(&mut ruling, check) {
             Some(margin) if margin < 0 => {
-                let mut ruling = ModeMoves(self.0).foiled(mover, ruling, Mode::Burrow, true);
+                let mut ruling = ModeMoves(self.0).end_before_mode(mover, ruling, Mode::Burrow, true);
                 ruling.findings.push(Finding::note(rule, ModeFact::NoProgress { short: -margin }));
                 ruling
             }

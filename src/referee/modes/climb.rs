@@ -363,7 +363,7 @@ impl<'a> Climbs<'a> {
         let rule = if footing.inverted { RuleId::ClimbInverted } else { RuleId::ClimbSurface };
         let modifiers = self.own_modifiers(mode_move, footing);
         let check = Check { kind, against: None, dc, rolled: mode_move.rolled, rule, modifiers };
-        let Some(margin) = ModeMoves(self.0).check_of(&mut ruling, check) else { return ruling };
+        let Some(margin) = ModeMoves(self.0).add_check(&mut ruling, check) else { return ruling };
         if margin >= 0 {
             if mode_move.hurt {
                 ruling.findings.push(Finding::note(RuleId::ClimbHurt, ModeFact::HoldsOn));
@@ -371,7 +371,7 @@ impl<'a> Climbs<'a> {
             return ruling;
         }
         let hasty = footing.grade.is_some() && mode_move.climb_pace != ClimbPace::None;
-        let mut ruling = ModeMoves(self.0).foiled(mover, ruling, Mode::Climb, hasty);
+        let mut ruling = ModeMoves(self.0).end_before_mode(mover, ruling, Mode::Climb, hasty);
         let altitude = ruling.steps.last().map_or(mover.creature.altitude, |step| step.altitude);
         let height = altitude.above(Height::ZERO);
         let at_once = footing.inverted || (mode_move.hurt && rules.climb_hurt.value.always_drops());

@@ -114,7 +114,7 @@ impl<'a> CombinedMoves<'a> {
             }
             (Flight::Aerial, _) => {
                 if flew {
-                    AerialFlights(self.0).carries_too_much(mover, &flying.conditions, ruling);
+                    AerialFlights(self.0).refuse_overloaded(mover, &flying.conditions, ruling);
                 }
                 if flown && !means.native && ruling.verdict == Verdict::Legal {
                     ruling.findings.push(Finding::note(RuleId::Midair, AirFact::InMidair));

@@ -25,7 +25,7 @@ impl<'a> ForwardMoves<'a> {
     /// How far a success, or a critical one, takes the creature forward: feet, in whole squares.
     #[must_use]
     pub fn most_forward(&self, creature: &Creature, what: PhaseMove, critical: bool) -> Feet {
-        let bulk = self.0.ruleset.bulk_of(creature);
+        let bulk = self.0.ruleset.profile_of(creature);
         let times = if critical { 2 } else { 1 };
         let feet = match what {
             // The width is in quarters of a foot, and a space is as high as it is wide.

@@ -5,6 +5,7 @@ pub(crate) mod breath;
 pub(crate) mod burrow;
 pub(crate) mod climb;
 pub(crate) mod combined;
+pub(crate) mod common_notes;
 pub(crate) mod footing;
 mod forward;
 pub(crate) mod imposed;
@@ -13,12 +14,11 @@ pub(crate) mod over;
 pub(crate) mod steps;
 pub(crate) mod swim;
 pub(crate) mod teleport;
-pub(crate) mod told;
 
+pub use self::common_notes::with_common_notes;
 pub use self::forward::ForwardMoves;
 pub use self::imposed::{Imposed, Upright, settle_conditions};
 pub use self::over::EdgeSteps;
-pub use self::told::told;
 
 use self::burrow::Burrows;
 use self::climb::Climbs;
@@ -55,7 +55,7 @@ impl<'a> ModeMoves<'a> {
             MoveMode::Any => CombinedMoves(self.0).adjudicate(mover, mode_move),
         };
         if mode_move.walk.pace == Pace::Run {
-            self.run_over(&mut ruling);
+            self.refuse_hampered_run(&mut ruling);
             // A roll already used for the mode's check isn't reused for the endurance check.
             let check = mode_move.rolled.filter(|_| ruling.checks.is_empty());
             Endurance(self.0).check_endurance(mover, RunSoFar { check, ..mode_move.walk.run }, &mut ruling);
@@ -73,7 +73,7 @@ impl<'a> ModeMoves<'a> {
     }
 
     /// Refuses a run over anything that hampers it: a run is straight, so there is no way around.
-    fn run_over(&self, ruling: &mut Ruling) {
+    fn refuse_hampered_run(&self, ruling: &mut Ruling) {
         if !self.0.ruleset.run_over.value.forbids_hampering_ground() {
             return;
         }
@@ -169,7 +169,7 @@ impl<'a> ModeMoves<'a> {
     }
 
     /// Adds a check to the ruling; returns its margin, if rolled.
-    pub(crate) fn check_of(&self, ruling: &mut Ruling, check: Check) -> Option<i32> {
+    pub(crate) fn add_check(&self, ruling: &mut Ruling, check: Check) -> Option<i32> {
         let margin = check.margin();
         if margin.is_none() {
             ruling.verdict = Verdict::NeedsCheck;
@@ -179,7 +179,7 @@ impl<'a> ModeMoves<'a> {
     }
 
     /// Ends the ruling before its first step in this mode, or at its start if `back`.
-    pub(crate) fn foiled(&self, mover: &Mover<'a>, ruling: Ruling, mode: Mode, back: bool) -> Ruling {
+    pub(crate) fn end_before_mode(&self, mover: &Mover<'a>, ruling: Ruling, mode: Mode, back: bool) -> Ruling {
         let first = ruling.steps.iter().position(|step| step.mode == mode).unwrap_or(0);
         let mut ruling = ruling.stopped_after(if back { 0 } else { first });
         if ruling.steps.is_empty() {

@@ -77,7 +77,7 @@ const LOOKED_UP: u32 = 1;
 /// The search state: diagonal counts by speed category, and the direction of a straight movement.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Track {
-    tallies: [DiagonalCount; 3],
+    diagonal_counts: [DiagonalCount; 3],
     line: Option<(i32, i32, i32)>,
 }
 
@@ -224,7 +224,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
 
     /// The diagonal count for walking.
     pub(crate) fn diagonal_count(&self, track: &Track) -> DiagonalCount {
-        track.tallies[self.count(Some(self.mover.creature.speed_category))]
+        track.diagonal_counts[self.count(Some(self.mover.creature.speed_category))]
     }
 
     fn price(&self, way: &Way, hop: Hop, counted: (DiagonalCount, bool)) -> (HalfFeet, DiagonalCount, Vec<RuleId>) {
@@ -333,9 +333,10 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
     fn transition(&self, way: &Way, hop: Hop, track: &Track, spent: HalfFeet, explained: bool) -> Transition<Track> {
         let (referee, from, to) = (self.referee, hop.from, hop.to);
         let count = self.count(way.speed_category);
-        let (price, diagonal_count, rules) = self.price(way, hop, (track.tallies[count], explained));
+        let (price, diagonal_count, rules) = self.price(way, hop, (track.diagonal_counts[count], explained));
         let first = self.first.filter(|_| spent == HalfFeet(0) && way.times > 1);
-        let price = first.map_or(price, |most| self.capped(way, (from, to), track.tallies[count], (price, most)));
+        let price =
+            first.map_or(price, |most| self.capped(way, (from, to), track.diagonal_counts[count], (price, most)));
         let mut refusals = Vec::new();
         refusals.extend(ImpededGround(referee).refusal(&self.grounded, to.at).filter(|_| way.mode == Mode::Walk));
         let wader = &self.grounded;
@@ -353,7 +354,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
             refusals.push((way.rule, Fact::Mode(ModeFact::Bent)));
         }
         let mut state = *track;
-        state.tallies[count] = diagonal_count;
+        state.diagonal_counts[count] = diagonal_count;
         state.line = straight.then_some(line);
         Transition { pose: to, mode: way.mode, price, rules, state, refusals }
     }
@@ -373,9 +374,9 @@ impl MovementModel for MultiModeMove<'_, '_> {
     type State = Track;
 
     fn start(&self) -> Track {
-        let mut tallies = [DiagonalCount::default(); 3];
-        tallies[self.count(Some(self.mover.creature.speed_category))] = self.mover.diagonal_count;
-        Track { tallies, line: None }
+        let mut diagonal_counts = [DiagonalCount::default(); 3];
+        diagonal_counts[self.count(Some(self.mover.creature.speed_category))] = self.mover.diagonal_count;
+        Track { diagonal_counts, line: None }
     }
 
     fn walks(&self) -> bool {

@@ -171,11 +171,11 @@ impl<'a> Swims<'a> {
         let speed = rules.swim_speed.value;
         let kind = if afloat { CheckKind::to_keep_afloat(speed) } else { CheckKind::to_swim(speed) };
         let check = Check { kind, against: None, dc, rolled, rule, modifiers };
-        let Some(margin) = ModeMoves(self.0).check_of(&mut ruling, check) else { return ruling };
+        let Some(margin) = ModeMoves(self.0).add_check(&mut ruling, check) else { return ruling };
         if margin >= 0 {
             return ruling;
         }
-        let mut ruling = ModeMoves(self.0).foiled(mover, ruling, Mode::Swim, false);
+        let mut ruling = ModeMoves(self.0).end_before_mode(mover, ruling, Mode::Swim, false);
         let at = ruling.to;
         let altitude = ruling.steps.last().map_or(mover.creature.altitude, |step| step.altitude);
         let elevation = self.0.encounter.battlefield.floor_under(at) + altitude;

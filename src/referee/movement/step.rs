@@ -22,7 +22,7 @@ impl<'a> StepPrices<'a> {
     pub(crate) fn prices(&self, creature: &Creature) -> Prices {
         let locomotion = Supports(self.0).locomotion(creature);
         let own = locomotion.means.map_or(Some(creature.speed_category), |means| means.speed_category);
-        Prices { times: locomotion.times(), ..self.prices_at(own) }
+        Prices { times: locomotion.price_factor(), ..self.prices_at(own) }
     }
 
     /// The prices of unhampered steps in a speed category.

@@ -13,7 +13,7 @@ const RULINGS_A_WAY: usize = 2;
 
 /// What a way's command says.
 #[derive(Clone, Debug)]
-pub enum Said {
+pub enum CommandVerdict {
     /// This ruling, and how far the mover falls.
     Ruled(Box<Ruling>, Feet),
     /// Nothing beyond what is known: the way takes no command, or a die decides it.
@@ -95,23 +95,23 @@ impl Front {
 
     /// Has the commands rule on the ways to list, until each has been ruled on by its own command. A way that turns out worse
     /// than it seemed makes room for those it had beaten.
-    pub(crate) fn ask(&mut self, asking: &Asking<'_, '_>, most: usize, command: &dyn Fn(&Approach) -> Said) {
+    pub(crate) fn ask(&mut self, asking: &Asking<'_, '_>, most: usize, command: &dyn Fn(&Approach) -> CommandVerdict) {
         self.ask_why_not(asking, command);
         let ways = self.ways.drain(..).chain(self.beaten.drain(..));
         let mut all: Vec<Known> = ways.map(|way| Known { way, ruled: false, out: false }).collect();
-        let mut told = told(&all, most);
+        let mut told = undominated(&all, most);
         for _ in 0..most * RULINGS_A_WAY {
             let Some(&next) = told.iter().find(|way| !all[**way].ruled) else { break };
             let Known { way, .. } = &all[next];
             let said = command(&way.approach);
             let known = match said {
-                Said::Same => Known { ruled: true, ..all[next].clone() },
-                Said::Nothing => Known { out: true, ..all[next].clone() },
-                Said::TooMuch => {
+                CommandVerdict::Same => Known { ruled: true, ..all[next].clone() },
+                CommandVerdict::Nothing => Known { out: true, ..all[next].clone() },
+                CommandVerdict::TooMuch => {
                     asking.leaves_out(way.approach.command());
                     Known { out: true, ..all[next].clone() }
                 }
-                Said::Ruled(ruling, fall) => {
+                CommandVerdict::Ruled(ruling, fall) => {
                     let there = ruling.verdict != Verdict::Illegal && ruling.to.anchor == way.ruling.to.anchor;
                     let way = Way { fall, ..asking.way(way.approach.clone(), *ruling) };
                     Known { ruled: true, out: !there || way.means == Means::None, way }
@@ -120,7 +120,7 @@ impl Front {
             let as_it_seemed = !known.out && known.way.covers(&all[next].way) && all[next].way.covers(&known.way);
             all[next] = known;
             if !as_it_seemed {
-                told = self::told(&all, most);
+                told = self::undominated(&all, most);
             }
         }
         self.ways = told.into_iter().filter(|way| all[*way].ruled).map(|way| all[way].way.clone()).collect();
@@ -128,7 +128,7 @@ impl Front {
 
     /// Has the commands say why a kind of movement leads nowhere, where the search was cut short. What turns out legal may be
     /// listed, and what no command gets to the end of is left out.
-    fn ask_why_not(&mut self, asking: &Asking<'_, '_>, command: &dyn Fn(&Approach) -> Said) {
+    fn ask_why_not(&mut self, asking: &Asking<'_, '_>, command: &dyn Fn(&Approach) -> CommandVerdict) {
         for way in std::mem::take(&mut self.refused) {
             let cut_short = way.ruling.refusals().any(|finding| finding.fact == Fact::SearchLimit);
             let cut_short = cut_short || !way.ruling.optimal;
@@ -137,12 +137,12 @@ impl Front {
                 continue;
             }
             match command(&way.approach) {
-                Said::Ruled(ruling, fall)
+                CommandVerdict::Ruled(ruling, fall)
                     if ruling.verdict == Verdict::Illegal || ruling.to.anchor == way.ruling.to.anchor =>
                 {
                     self.add(Way { fall, ..asking.way(way.approach, *ruling) });
                 }
-                Said::TooMuch => asking.leaves_out(way.approach.command()),
+                CommandVerdict::TooMuch => asking.leaves_out(way.approach.command()),
                 _ => self.refused.push(way),
             }
         }
@@ -178,7 +178,7 @@ struct Known {
 }
 
 /// The indices of the ways among these that no other one covers, the best first, at most `most` of them.
-fn told(all: &[Known], most: usize) -> Vec<usize> {
+fn undominated(all: &[Known], most: usize) -> Vec<usize> {
     let mut told: Vec<usize> = Vec::new();
     // Between two equally good ways, prefer the one that isn't a maneuver.
     let (plain, others): (Vec<usize>, Vec<usize>) =

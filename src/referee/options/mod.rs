@@ -16,7 +16,7 @@ pub(crate) mod offered;
 pub(crate) mod on_foot;
 pub(crate) mod way;
 
-pub use front::Said;
+pub use front::CommandVerdict;
 pub use offered::Offered;
 pub use way::{Aim, Approach, Means, Way};
 
@@ -94,9 +94,9 @@ impl<'a> Approaches<'a> {
         &self,
         mover: &Mover<'a>,
         aim: &Aim<'a>,
-        (most, command): (usize, &dyn Fn(&Approach) -> Said),
+        (most, command): (usize, &dyn Fn(&Approach) -> CommandVerdict),
     ) -> Approached {
-        let for_many = |many: bool| self.0.work().into_iter().for_each(|work| work.is_for_many(many));
+        let for_many = |many: bool| self.0.work().into_iter().for_each(|work| work.expect_many(many));
         let asking = Asking::new(self.0, mover, aim);
         let mut front = Front::default();
         asking.stay(&mut front);
@@ -185,7 +185,7 @@ impl<'a> Asking<'a, '_> {
             let ruling = Ruling { takes: Action::Free, ..Paces(self.referee).unmoved(self.mover, at) };
             let mut ruling = Ruling { feet: Some(Feet(0).into()), ..ruling };
             if let Some(means) = Paces(self.referee).flies_level(self.mover.creature) {
-                GradedFlights(self.referee).kept_up_later(self.mover, means, &mut ruling);
+                GradedFlights(self.referee).note_staying_up(self.mover, means, &mut ruling);
             }
             front.add(self.way(Approach::Stay, ruling));
         }

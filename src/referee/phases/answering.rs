@@ -14,7 +14,7 @@ use crate::referee::walk::Walks;
 impl Playout<'_> {
     /// Every creature whose target has moved responds by one step in turn, in the order of names, until all have met their
     /// goals or can do no more.
-    pub(super) fn everybody_answers(&mut self) {
+    pub(super) fn answer_all(&mut self) {
         loop {
             let mut moved = false;
             let names: Vec<Name> = self.awake.difference(&self.stopped).cloned().collect();
@@ -22,7 +22,7 @@ impl Playout<'_> {
                 if self.open.is_some() {
                     return;
                 }
-                let answered = self.one_answers(&name);
+                let answered = self.answer_one(&name);
                 if !answered {
                     self.awake.remove(&name);
                 }
@@ -36,7 +36,7 @@ impl Playout<'_> {
 
     /// Takes one step in response, if there is one. A creature going through another's squares doesn't wait there: a third
     /// could meanwhile take the place beyond that it was heading for.
-    fn one_answers(&mut self, name: &Name) -> bool {
+    fn answer_one(&mut self, name: &Name) -> bool {
         let mut answered = false;
         while let Some((strand, to, rises)) = self.next_of(name, answered) {
             // If it can't afford to rise as well, it still moves on level.
@@ -51,7 +51,7 @@ impl Playout<'_> {
                 break;
             }
         }
-        answered || (!self.stopped.contains(name) && self.by_other_ways(name))
+        answered || (!self.stopped.contains(name) && self.step_by_other_ways(name))
     }
 
     /// The next step of a creature in response to others, and how far up or down it leads. `passing`: its last step led it

@@ -93,7 +93,7 @@ impl Playout<'_> {
             strand.spent = Spent { feet: spent.whole(), diagonal_count: ruling.diagonal_count };
             strand.provocations.clone_from(&ruling.provocations);
             if along == Along::Mode {
-                self.everybody_answers();
+                self.answer_all();
             }
             if self.open.is_some() {
                 return;
@@ -102,7 +102,7 @@ impl Playout<'_> {
                 legal = Some(self.clone());
             }
         }
-        self.everybody_answers();
+        self.answer_all();
         if self.open.is_none()
             && self.is_answered()
             && !self.may_stay(main, None)

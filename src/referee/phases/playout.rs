@@ -101,7 +101,7 @@ impl<'a> Playouts<'a> {
             if along == Along::Teleport {
                 play.vanish(main, &name, (self.0.encounter, along));
             }
-            play.everybody_answers();
+            play.answer_all();
         }
         if play.open.is_some() {
             return play.undecided(ruling);
@@ -132,7 +132,7 @@ impl<'a> Playouts<'a> {
         if chases {
             play.chase(name);
         }
-        play.everybody_answers();
+        play.answer_all();
         if play.open.is_some() {
             return play.undecided(declared);
         }
@@ -294,7 +294,7 @@ impl<'p> Playout<'p> {
             if !self.step(main, step.to, Height::ZERO) {
                 return;
             }
-            self.everybody_answers();
+            self.answer_all();
         }
         if self.open.is_none()
             && !self.may_stay(main, None)
@@ -394,7 +394,7 @@ impl<'p> Playout<'p> {
         }
         let squeezes = |finding: &Finding| matches!(finding.fact, Fact::Squeezes { .. });
         let mut now = Ruling { findings: Vec::new(), ..ruling.clone() };
-        judge.squeezed_at_the_end(&mut now, &path);
+        judge.note_squeezed_end(&mut now, &path);
         if !ruling.notes().filter(|note| squeezes(note)).eq(now.notes()) {
             ruling.findings.retain(|finding| !squeezes(finding));
             ruling.findings.extend(now.findings);

@@ -385,7 +385,7 @@ impl Chase<'_, '_> {
     /// The cheapest path over these places.
     fn over(&self, places: &[Rated]) -> Option<Going> {
         let stops: Vec<Square> = places.iter().map(|place| place.rank.5).collect();
-        let route_goal = RouteGoal { stops: &stops, ends: &[places.last()?.shape], by_hand: None, through: &[] };
+        let route_goal = RouteGoal { stops: &stops, ends: &[places.last()?.shape], explicit_path: None, through: &[] };
         let path = self.step_table.route(self.threateners, &route_goal, Objective::SHORTEST).ok().flatten()?;
         let prices = StepPrices(self.referee).prices(self.mover.creature);
         let mut spent = Spent { feet: Feet(0), diagonal_count: self.mover.diagonal_count };

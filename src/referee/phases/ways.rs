@@ -27,7 +27,7 @@ pub(super) struct WayPlan {
 
 impl Playout<'_> {
     /// Takes the next step of a follower in any of its modes, if there is one.
-    pub(super) fn by_other_ways(&mut self, name: &Name) -> bool {
+    pub(super) fn step_by_other_ways(&mut self, name: &Name) -> bool {
         let Some((strand, step)) = self.next_by_any(name) else { return false };
         let Some(before) = self.board.creature(name).cloned() else { return false };
         let there = Creature { altitude: step.altitude, ..before.clone() };

@@ -262,7 +262,7 @@ impl Ruling {
     }
 
     /// Drops what a movement that stops early would have done to creatures other than these.
-    pub fn spares_all_but(&mut self, reached: &[Name]) {
+    pub fn keep_effects_on(&mut self, reached: &[Name]) {
         self.checks.retain(|check| check.against.as_ref().is_none_or(|against| reached.contains(against)));
         self.findings.retain(|finding| finding.fact.befalls().is_none_or(|who| reached.contains(who)));
     }

@@ -26,7 +26,7 @@ pub(super) struct Ahead {
     /// For each diagonal count, its index in the lists below.
     counts: [usize; DiagonalCount::MOST],
     /// How many diagonal counts there are.
-    tallies: usize,
+    diagonal_counts: usize,
     /// To the goal itself, indexed by shape, diagonal count and square.
     goal: Vec<u32>,
     /// To the goal over each of the first required spaces.
@@ -67,12 +67,14 @@ impl StepTable<'_, '_> {
             wave
         };
         let mut wave = back();
-        let tallies = wave.lower_bound.tallies.len();
+        let diagonal_counts = wave.lower_bound.diagonal_counts.len();
         let mut counts = [0; DiagonalCount::MOST];
-        wave.lower_bound.tallies.iter().enumerate().for_each(|(at, count)| counts[count.index()] = at);
+        wave.lower_bound.diagonal_counts.iter().enumerate().for_each(|(at, count)| counts[count.index()] = at);
         let squares = (board.width() * board.height()) as usize;
-        let mut ahead = Ahead { squares, counts, tallies, goal: Vec::new(), through: Vec::new() };
-        for (&shape, count) in route_goal.ends.iter().flat_map(|shape| (0..tallies).map(move |count| (shape, count))) {
+        let mut ahead = Ahead { squares, counts, diagonal_counts, goal: Vec::new(), through: Vec::new() };
+        for (&shape, count) in
+            route_goal.ends.iter().flat_map(|shape| (0..diagonal_counts).map(move |count| (shape, count)))
+        {
             for &stop in route_goal.stops {
                 wave.slot((Feet(0), shape, count)).insert(stop);
             }
@@ -82,7 +84,7 @@ impl StepTable<'_, '_> {
             let mut wave = back();
             for (shape, stance) in self.stances.iter().enumerate() {
                 for anchor in stance.shape.meeting(*space).squares() {
-                    for count in 0..tallies {
+                    for count in 0..diagonal_counts {
                         let on = board.index(anchor).map(|at| ahead.goal[ahead.slot(shape, count) + at]);
                         if let Some(feet) = on.filter(|feet| *feet < NEVER) {
                             wave.slot((Feet(feet), shape, count)).insert(anchor);
@@ -99,7 +101,7 @@ impl StepTable<'_, '_> {
 impl Ahead {
     /// The offset of the squares for a shape and a diagonal count.
     fn slot(&self, shape: ShapeId, count: usize) -> usize {
-        (shape * self.tallies + count) * self.squares
+        (shape * self.diagonal_counts + count) * self.squares
     }
 
     /// The minimum feet from a place with this diagonal count, for a route that has led through these of its spaces, one bit
@@ -116,11 +118,11 @@ impl Wave<'_, '_, '_> {
     /// The minimum feet from every place to those where the wave begins, indexed by shape, diagonal count and square. With
     /// `stop`, places farther than the mover itself are left out.
     fn feet_back(&mut self, squares: usize, stop: bool) -> Vec<u32> {
-        let (mover, tallies) = (self.step_table.mover, self.lower_bound.tallies.len());
-        let mut feet = vec![NEVER; self.step_table.stances.len() * tallies * squares];
+        let (mover, diagonal_counts) = (self.step_table.mover, self.lower_bound.diagonal_counts.len());
+        let mut feet = vec![NEVER; self.step_table.stances.len() * diagonal_counts * squares];
         let board = &self.step_table.referee.encounter.battlefield;
         let start = self.step_table.shape_of(mover.placement).zip(board.index(mover.placement.anchor));
-        let start = start.map(|(shape, at)| shape * tallies * squares + at);
+        let start = start.map(|(shape, at)| shape * diagonal_counts * squares + at);
         let width = board.width() as usize;
         let like = Rc::clone(&self.step_table.stances[0].open);
         loop {
@@ -129,7 +131,7 @@ impl Wave<'_, '_, '_> {
                 return feet;
             }
             for ((price, shape, count), front) in self.fronts.iter().flatten() {
-                let slot = &mut feet[(shape * tallies + count) * squares..][..squares];
+                let slot = &mut feet[(shape * diagonal_counts + count) * squares..][..squares];
                 for (column, row, mut bits) in front.iter().map(|&part| like.place_of(part)) {
                     let from = row * width + column;
                     while bits != 0 {

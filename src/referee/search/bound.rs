@@ -12,7 +12,7 @@ const NO_END: u32 = 60;
 /// The diagonal counts that a mover can reach on a board, and how they compare.
 pub(crate) struct LowerBound {
     /// The reachable diagonal counts, the mover's own first.
-    pub(crate) tallies: Vec<DiagonalCount>,
+    pub(crate) diagonal_counts: Vec<DiagonalCount>,
     /// For each pair, the most feet that the first can still cost more than the second over the same steps.
     dearer: Vec<Vec<u32>>,
 }
@@ -44,26 +44,28 @@ impl StepTable<'_, '_> {
                 StepPrices(self.referee).price(prices, factors, Spent { feet: Feet(0), diagonal_count });
             (feet.0, after.diagonal_count)
         };
-        let mut tallies = vec![self.mover.diagonal_count];
+        let mut diagonal_counts = vec![self.mover.diagonal_count];
         // For each diagonal count and kind of step, the price and the index of the resulting count.
         let mut steps: Vec<Vec<(u32, usize)>> = Vec::new();
-        while let Some(&diagonal_count) = tallies.get(steps.len()) {
+        while let Some(&diagonal_count) = diagonal_counts.get(steps.len()) {
             let after = strides.iter().map(|factors| {
                 let (feet, next) = price(factors, diagonal_count);
-                let at = tallies.iter().position(|&known| known == next).unwrap_or_else(|| {
-                    tallies.push(next);
-                    tallies.len() - 1
+                let at = diagonal_counts.iter().position(|&known| known == next).unwrap_or_else(|| {
+                    diagonal_counts.push(next);
+                    diagonal_counts.len() - 1
                 });
                 (feet, at)
             });
             let after = after.collect();
             steps.push(after);
         }
-        let mut dearer = vec![vec![0; tallies.len()]; tallies.len()];
+        let mut dearer = vec![vec![0; diagonal_counts.len()]; diagonal_counts.len()];
         let mut settled = false;
         while !settled {
             settled = true;
-            for (one, other) in (0..tallies.len()).flat_map(|one| (0..tallies.len()).map(move |other| (one, other))) {
+            for (one, other) in
+                (0..diagonal_counts.len()).flat_map(|one| (0..diagonal_counts.len()).map(move |other| (one, other)))
+            {
                 let more = steps[one].iter().zip(&steps[other]).map(|(&(feet, next), &(less, after))| {
                     (feet + dearer[next][after]).saturating_sub(less).min(NO_END)
                 });
@@ -74,7 +76,7 @@ impl StepTable<'_, '_> {
                 }
             }
         }
-        LowerBound { tallies, dearer }
+        LowerBound { diagonal_counts, dearer }
     }
 
     /// Whether nothing on the board hampers, so that steps differ only in being diagonal.

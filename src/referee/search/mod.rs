@@ -48,6 +48,6 @@ pub(crate) use labels::SearchLimit;
 pub(crate) use reach::End;
 pub use reach::Reach;
 pub use route::MOST_THROUGH;
-pub(crate) use route::{ByHand, Objective, RouteGoal};
+pub(crate) use route::{ExplicitPath, Objective, RouteGoal};
 pub(crate) use steps::{ShapeId, StepTable};
 pub(crate) use wave::Layer;

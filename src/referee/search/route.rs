@@ -53,13 +53,13 @@ pub(crate) struct RouteGoal<'e> {
     /// Spaces the route leads through before it ends, in any order: at most [`MOST_THROUGH`].
     pub(crate) through: &'e [Placement],
     /// Set for an explicit path, where each step has to lead to the next stop.
-    pub(crate) by_hand: Option<ByHand>,
+    pub(crate) explicit_path: Option<ExplicitPath>,
 }
 
 /// An explicit path. The mover squeezes only if its full space has no room somewhere on the way: in the open, a step
 /// forbidden by its corners is forbidden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct ByHand {
+pub(crate) struct ExplicitPath {
     /// Whether the mover may end in its full space.
     pub(crate) ends_upright: bool,
 }
@@ -67,19 +67,19 @@ pub(crate) struct ByHand {
 impl RouteGoal<'_> {
     /// Whether only one place is to be reached, by any way.
     fn is_a_place(&self) -> bool {
-        self.stops.len() == 1 && self.through.is_empty() && self.by_hand.is_none()
+        self.stops.len() == 1 && self.through.is_empty() && self.explicit_path.is_none()
     }
 
     /// Whether the remaining cost of its routes can be computed from every place: it has one stop and isn't an explicit
     /// path.
     pub(super) fn is_over_one_stop(&self) -> bool {
-        self.stops.len() == 1 && self.by_hand.is_none()
+        self.stops.len() == 1 && self.explicit_path.is_none()
     }
 
     /// Whether it has one stop, beyond the spaces it leads through; a person would draw such a route straight from one to
     /// the next.
     fn leads_on_to_its_stop(&self) -> bool {
-        self.stops.len() == 1 && !self.through.is_empty() && self.by_hand.is_none()
+        self.stops.len() == 1 && !self.through.is_empty() && self.explicit_path.is_none()
     }
 
     /// The centers of the spaces before its only stop, the nearest first.
@@ -98,7 +98,7 @@ impl RouteGoal<'_> {
 
     /// How many bits say what a route has led through so far.
     fn marks(&self) -> usize {
-        if self.by_hand.is_some() { 1 } else { self.through.len() }
+        if self.explicit_path.is_some() { 1 } else { self.through.len() }
     }
 }
 
@@ -107,7 +107,7 @@ impl RouteGoal<'_> {
 pub(crate) struct Label {
     /// How many of the stops it has passed.
     passed: usize,
-    /// Which of the required spaces it led through, one bit each; for an explicit path, as in `led_by_hand`.
+    /// Which of the required spaces it led through, one bit each; for an explicit path, as in `led_explicitly`.
     led: usize,
     shape: ShapeId,
     anchor: Square,
@@ -165,9 +165,9 @@ impl<'a> StepTable<'a, '_> {
         let ahead = None;
         let mut search = Search { step_table: self, threateners, route_goal, objective, prices, beyond, lines, ahead };
         search.beyond = search.beyond_each();
-        let led = if route_goal.by_hand.is_some() { 1 } else { search.led(0, shape, start.anchor) };
+        let led = if route_goal.explicit_path.is_some() { 1 } else { search.led(0, shape, start.anchor) };
         let first = Label {
-            passed: if route_goal.by_hand.is_some() { 0 } else { search.passed(0, led, start.anchor, shape) },
+            passed: if route_goal.explicit_path.is_some() { 0 } else { search.passed(0, led, start.anchor, shape) },
             led,
             shape,
             anchor: start.anchor,
@@ -251,8 +251,8 @@ impl Routing for Search<'_, '_, '_> {
         for step in step_table.moves.iter().filter(|step| step.from == shape && step.leads_from(anchor)) {
             step_table.referee.spend(PRICED);
             let there = anchor.offset(step.offset);
-            let led = match self.route_goal.by_hand {
-                Some(by_hand) => self.led_by_hand(by_hand, &before, step.to, there),
+            let led = match self.route_goal.explicit_path {
+                Some(explicit_path) => self.led_explicitly(explicit_path, &before, step.to, there),
                 None => Some(self.led(before.led, step.to, there)),
             };
             let Some(led) = led else { continue };
@@ -260,7 +260,7 @@ impl Routing for Search<'_, '_, '_> {
             let (feet, Spent { diagonal_count, .. }) =
                 StepPrices(step_table.referee).price(self.prices, &step_table.factors(step, anchor), spent);
             let passed = self.passed(before.passed, led, there, step.to);
-            if self.route_goal.by_hand.is_some() && passed == before.passed {
+            if self.route_goal.explicit_path.is_some() && passed == before.passed {
                 continue;
             }
             let remaining = self.route_goal.stops.get(passed).map_or(Remaining::default(), |&stop| {
@@ -320,12 +320,18 @@ impl Search<'_, '_, '_> {
 
     /// For an explicit path: 1 if the mover may stand up straight, 0 if it squeezes and has had room ever since it began to;
     /// `None` for a step that leads elsewhere, or that stands up straight without having had to squeeze.
-    fn led_by_hand(&self, by_hand: ByHand, before: &Label, shape: ShapeId, there: Square) -> Option<usize> {
+    fn led_explicitly(
+        &self,
+        explicit_path: ExplicitPath,
+        before: &Label,
+        shape: ShapeId,
+        there: Square,
+    ) -> Option<usize> {
         let stops = self.route_goal.stops;
         if stops[before.passed] != there {
             return None;
         }
-        let may_be_there = before.passed + 1 < stops.len() || by_hand.ends_upright;
+        let may_be_there = before.passed + 1 < stops.len() || explicit_path.ends_upright;
         let has_room = self.step_table.stances[0].open.has(there) && may_be_there;
         match shape {
             0 => (before.led == 1).then_some(1),
@@ -351,7 +357,7 @@ impl Search<'_, '_, '_> {
         let may_end = || ends.contains(&shape) && led + 1 == 1 << self.route_goal.marks();
         match stops.get(before) {
             Some(&stop) if stop == here && (!last || may_end()) => {
-                if self.route_goal.by_hand.is_some() {
+                if self.route_goal.explicit_path.is_some() {
                     before + 1
                 } else {
                     self.passed(before + 1, led, here, shape)

@@ -77,7 +77,7 @@ impl Wave<'_, '_, '_> {
         self.step_table.referee.spend(parts.len() as u32 * self.steps_from[shape] / PARTS_MOVED);
         let mut sparse = self.sparse.take().unwrap_or_else(|| Box::new(Sparse::new(&self.step_table.stances)));
         let on_leaving = self.minds_the_space_left();
-        let tallies = self.lower_bound.tallies.len();
+        let diagonal_counts = self.lower_bound.diagonal_counts.len();
         // By the footing of the space left, if that decides the price.
         let mut from = vec![Vec::new(); if on_leaving { self.kinds } else { 1 }];
         match on_leaving {
@@ -94,7 +94,7 @@ impl Wave<'_, '_, '_> {
             let Sparse { gathered, led_to, footings } = &mut *sparse;
             for (left, parts) in from.iter().enumerate().filter(|(_, parts)| !parts.is_empty()) {
                 way.steps.iter().for_each(|step| gathered.add_stepped(parts, step.offset, &step.leads_to));
-                let known = &self.settled[way.to * tallies..][..tallies];
+                let known = &self.settled[way.to * diagonal_counts..][..diagonal_counts];
                 for (at, bits) in gathered.drain() {
                     let done = known.iter().fold(bits, |bits, settled| settled.done.within((at, bits)).1);
                     match (bits & !done, on_leaving) {

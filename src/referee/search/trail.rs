@@ -67,7 +67,7 @@ impl StepTable<'_, '_> {
                 for (shape, anchor) in wave.trail(fronts, (fronts.len() - 1, end)).into_iter().rev() {
                     path.push(self.at(shape, anchor)).ok()?;
                 }
-                return Some(wave.lower_bound.tallies[*count]);
+                return Some(wave.lower_bound.diagonal_counts[*count]);
             }
         }
         None
@@ -95,7 +95,7 @@ impl Wave<'_, '_, '_> {
         heading: Option<(i32, i32)>,
     ) -> Option<((i32, i32), usize)> {
         let (feet, shape, diagonal_count) = fronts[at].0;
-        let tallies = self.lower_bound.tallies.len();
+        let diagonal_counts = self.lower_bound.diagonal_counts.len();
         let ways = self.ways.iter().filter(|way| way.to == shape);
         let steps = ways.flat_map(|way| way.steps.iter().map(move |step| (way, step)));
         let led = steps.filter(|(_, step)| step.leads_to.has(anchor)).flat_map(|(way, step)| {
@@ -103,7 +103,7 @@ impl Wave<'_, '_, '_> {
             let on_leaving = self.step_table.is_on_leaving();
             let stance = &self.step_table.stances[if on_leaving { way.from } else { way.to }];
             let footing = stance.which_footing(if on_leaving { before } else { anchor });
-            let prices = way.prices[footing * tallies..][..tallies].iter().enumerate();
+            let prices = way.prices[footing * diagonal_counts..][..diagonal_counts].iter().enumerate();
             prices.filter(move |(_, (_, after))| *after == diagonal_count).filter_map(move |(count, (more, _))| {
                 let front = (Feet(feet.0.checked_sub(more.0)?), way.from, count);
                 let known = fronts[..at].binary_search_by_key(&front, |(front, _)| *front).ok()?;

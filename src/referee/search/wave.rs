@@ -48,7 +48,7 @@ const ROWS: u32 = 200;
 const SETTLED: u32 = 24;
 
 /// The price, the shape and the diagonal count of a front, in the order in which fronts are settled. The count is an index
-/// into [`LowerBound::tallies`].
+/// into [`LowerBound::diagonal_counts`].
 pub(super) type Front = (Feet, ShapeId, usize);
 
 /// Places settled in one shape and with one diagonal count.
@@ -118,7 +118,7 @@ impl StepTable<'_, '_> {
     fn wave(&self, budget: Feet) -> ReachSet {
         let mut wave = self.begin((self.mover.placement, self.mover.diagonal_count), budget);
         while wave.go_on() {}
-        let in_shape = wave.settled.chunks(wave.lower_bound.tallies.len());
+        let in_shape = wave.settled.chunks(wave.lower_bound.diagonal_counts.len());
         let all = in_shape.map(|settled| {
             let mut all = Mask::empty_like(&self.stances[0].open);
             settled.iter().for_each(|settled| all.add(&settled.all));
@@ -130,7 +130,8 @@ impl StepTable<'_, '_> {
     /// A search starting at this placement and diagonal count.
     pub(super) fn begin(&self, (start, diagonal_count): (Placement, DiagonalCount), budget: Feet) -> Wave<'_, '_, '_> {
         let mut wave = self.nowhere_yet(budget);
-        let count = wave.lower_bound.tallies.iter().position(|&known| known == diagonal_count).unwrap_or_default();
+        let count =
+            wave.lower_bound.diagonal_counts.iter().position(|&known| known == diagonal_count).unwrap_or_default();
         if let Some(shape) = self.shape_of(start) {
             wave.slot((Feet(0), shape, count)).insert(start.anchor);
         }
@@ -140,7 +141,7 @@ impl StepTable<'_, '_> {
     /// A search backward from places that are added later.
     pub(super) fn begin_back(&self, budget: Feet) -> Wave<'_, '_, '_> {
         let mut wave = self.nowhere_yet(budget);
-        let (shifted, counts) = (&wave.shifted, wave.lower_bound.tallies.len());
+        let (shifted, counts) = (&wave.shifted, wave.lower_bound.diagonal_counts.len());
         wave.ways = wave.ways.iter().flat_map(|way| way.back(shifted, counts)).collect();
         wave.back = true;
         wave
@@ -152,7 +153,7 @@ impl StepTable<'_, '_> {
         let lower_bound = self.lower_bound(prices);
         let nothing = || Mask::empty_like(&self.stances[0].open);
         let settled = || Settled { all: nothing(), done: nothing(), earlier: nothing(), last: Feet(0) };
-        let states = self.stances.len() * lower_bound.tallies.len();
+        let states = self.stances.len() * lower_bound.diagonal_counts.len();
         let board = &self.referee.encounter.battlefield;
         let shifted = Shifted::empty_like(&nothing(), self.furthest());
         Wave {
@@ -196,7 +197,7 @@ impl StepTable<'_, '_> {
                 shifted.set(fresh);
                 for (to, next) in next.iter_mut().enumerate() {
                     let steps = self.moves.iter().filter(|step| (step.from, step.to) == (from, to));
-                    next.add_stepped(&shifted, steps.map(|step| (&*step.leads_to, shifted.before(step.offset))));
+                    next.add_stepped(&shifted, steps.map(|step| (&*step.leads_to, shifted.source_offset(step.offset))));
                 }
             }
             next.iter_mut().zip(&found).for_each(|(next, found)| next.drop(found));
@@ -246,7 +247,7 @@ impl Wave<'_, '_, '_> {
         if let Some(within) = &mut self.within {
             within.keep(&mut fresh, front);
         }
-        self.settled[shape * self.lower_bound.tallies.len() + diagonal_count].done.add(&fresh);
+        self.settled[shape * self.lower_bound.diagonal_counts.len() + diagonal_count].done.add(&fresh);
         self.drop_outdone(&mut fresh, front);
         fresh.tighten();
         if fresh.is_empty() {
@@ -263,8 +264,8 @@ impl Wave<'_, '_, '_> {
         if let Some(fronts) = &mut self.fronts {
             fronts.push((front, fresh.parts().collect()));
         }
-        let tallies = self.lower_bound.tallies.len();
-        let (before, rest) = self.settled[shape * tallies..][..tallies].split_at_mut(diagonal_count);
+        let diagonal_counts = self.lower_bound.diagonal_counts.len();
+        let (before, rest) = self.settled[shape * diagonal_counts..][..diagonal_counts].split_at_mut(diagonal_count);
         if let Some((settled, after)) = rest.split_first_mut() {
             settled.settle(&fresh, feet);
             before.iter().chain(&*after).for_each(|other| fresh.drop(&other.all));
@@ -286,12 +287,12 @@ impl Wave<'_, '_, '_> {
 
     /// Drops the places already settled with a diagonal count that is never worse.
     fn drop_outdone(&self, fresh: &mut Mask, (feet, shape, diagonal_count): Front) {
-        let tallies = self.lower_bound.tallies.len();
+        let diagonal_counts = self.lower_bound.diagonal_counts.len();
         if self.back {
-            fresh.drop(&self.settled[shape * tallies + diagonal_count].all);
+            fresh.drop(&self.settled[shape * diagonal_counts + diagonal_count].all);
             return;
         }
-        for (other, settled) in self.settled[shape * tallies..][..tallies].iter().enumerate() {
+        for (other, settled) in self.settled[shape * diagonal_counts..][..diagonal_counts].iter().enumerate() {
             let ahead = Feet(feet.0.saturating_sub(settled.last.0));
             if self.lower_bound.is_never_worse(other, diagonal_count, ahead) {
                 fresh.drop(&settled.all);
@@ -304,7 +305,7 @@ impl Wave<'_, '_, '_> {
     /// The price, shape and diagonal count after a step on a footing; `None` beyond the budget.
     pub(super) fn priced(&self, way: usize, footing: usize, (feet, diagonal_count): (Feet, usize)) -> Option<Front> {
         let way = &self.ways[way];
-        let (more, diagonal_count) = way.prices[footing * self.lower_bound.tallies.len() + diagonal_count];
+        let (more, diagonal_count) = way.prices[footing * self.lower_bound.diagonal_counts.len() + diagonal_count];
         Some((feet + more, way.to, diagonal_count)).filter(|_| more != NOWHERE && feet + more <= self.budget)
     }
 

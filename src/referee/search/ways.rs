@@ -51,7 +51,7 @@ impl Way<'_> {
             let mut leads_from = Mask::empty_like(&step.leads_to);
             leads_from.add_where(&step.leads_to, step.offset);
             let offset = (-step.offset.0, -step.offset.1);
-            WayStep { leads_to: Cow::Owned(leads_from), offset, before: shifted.before(offset) }
+            WayStep { leads_to: Cow::Owned(leads_from), offset, before: shifted.source_offset(offset) }
         };
         let way = |prices: Vec<(Feet, usize)>| Way {
             from: self.to,
@@ -91,13 +91,13 @@ impl StepTable<'_, '_> {
                     let same = |way: &Way<'_>| (way.from, way.to, &way.prices) == (step.from, step.to, &prices);
                     let at = ways.iter().position(same).unwrap_or(ways.len());
                     if at == ways.len() {
-                        let least = least_of(&prices, lower_bound.tallies.len());
+                        let least = least_of(&prices, lower_bound.diagonal_counts.len());
                         ways.push(Way { from: step.from, to: step.to, steps: Vec::with_capacity(4), least, prices });
                     }
                     kinds.push((kind, at));
                     at
                 });
-                let (offset, before) = (step.offset, shifted.before(step.offset));
+                let (offset, before) = (step.offset, shifted.source_offset(step.offset));
                 ways[at].steps.push(WayStep { leads_to, offset, before });
             };
             if step.is_even() {
@@ -115,11 +115,18 @@ impl StepTable<'_, '_> {
         let footings = self.stances[ground].hampered.iter().map(|(footing, _)| *footing);
         let strides = footings.chain([Footing::default()]).map(|on| self.factors_over(step, over, on));
         let after = |factors: StepFactors| {
-            lower_bound.tallies.iter().map(move |&diagonal_count| {
+            lower_bound.diagonal_counts.iter().map(move |&diagonal_count| {
                 let (feet, after) =
                     StepPrices(self.referee).price(prices, &factors, Spent { feet: Feet(0), diagonal_count });
                 // Every reachable diagonal count is in the list.
-                (feet, lower_bound.tallies.iter().position(|&known| known == after.diagonal_count).unwrap_or_default())
+                (
+                    feet,
+                    lower_bound
+                        .diagonal_counts
+                        .iter()
+                        .position(|&known| known == after.diagonal_count)
+                        .unwrap_or_default(),
+                )
             })
         };
         strides.flat_map(after).collect()

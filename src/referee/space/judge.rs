@@ -122,7 +122,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         };
         let squeezed = self.start.at.footprint != self.obstacles.whole;
         let bends = |poses: &[Pose]| straight && (squeezed || !is_straight(self.start, poses));
-        let (mut ruling, state) = match self.by_hand() {
+        let (mut ruling, state) = match self.explicit_path() {
             _ if steps => self.one_step(goal),
             Some((poses, route)) if bends(&poses) => {
                 let (mut ruling, state) = self.judge_transitions(route);
@@ -479,12 +479,12 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         ruling.findings.retain(|finding| !again(&finding.fact) || !std::mem::replace(&mut told, true));
         let refused = ruling.refusals().next().is_some();
         ruling.verdict = if refused { Verdict::Illegal } else { Verdict::Legal };
-        self.squeezed_at_the_end(&mut ruling, at, stayed);
+        self.note_squeezed_end(&mut ruling, at, stayed);
         (ruling, Some(state))
     }
 
     /// Notes if the mover squeezes where it ends.
-    fn squeezed_at_the_end(&self, ruling: &mut Ruling, end: Pose, stayed: bool) {
+    fn note_squeezed_end(&self, ruling: &mut Ruling, end: Pose, stayed: bool) {
         let altitude = Space(self.referee).altitude_of(end);
         let there = Creature { altitude, ..self.mover.creature.clone() };
         let with = self.obstacles.met(end, |occupancy| occupancy.squeezes_at(self.referee, end.at));

@@ -12,8 +12,8 @@
 //! space has no room (`folds`): if nothing is narrow, a search has only one shape to consider.
 
 mod ahead;
-mod by_hand;
 mod contours;
+mod explicit_path;
 mod folds;
 mod goals;
 mod hop;
@@ -49,7 +49,7 @@ pub(crate) struct Space<'a>(pub(crate) Referee<'a>);
 impl<'a> Space<'a> {
     /// Whether the creature is entirely in the ground in this pose.
     pub(crate) fn is_buried(&self, creature: &crate::field::Creature, pose: Pose) -> bool {
-        let squares = i32::try_from(self.0.ruleset.bulk_of(creature).space).unwrap_or(1);
+        let squares = i32::try_from(self.0.ruleset.profile_of(creature).space).unwrap_or(1);
         self.altitude_of(pose) + Height::of_squares(squares) <= Height::ZERO
     }
 

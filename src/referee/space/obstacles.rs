@@ -85,7 +85,7 @@ impl<'p, 'a> Obstacles<'p, 'a> {
             gaps: has_gaps(referee, mover.creature),
             through_gaps: RefCell::default(),
             hurries: None,
-            tall: referee.ruleset.bulk_of(referee.encounter.body(mover.creature)).space,
+            tall: referee.ruleset.profile_of(referee.encounter.body(mover.creature)).space,
             crowded,
             lifted,
             grounded,

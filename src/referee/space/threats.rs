@@ -64,7 +64,7 @@ impl<'a> ThreatMap<'a> {
     fn of(referee: Referee<'a>, mover: &Mover<'a>, opponents: Vec<&'a Creature>) -> Self {
         ThreatMap {
             referee,
-            tall: referee.ruleset.bulk_of(referee.encounter.body(mover.creature)).space,
+            tall: referee.ruleset.profile_of(referee.encounter.body(mover.creature)).space,
             strikers: Strikers::new(referee, &opponents),
             opponents,
             by_entering: SharedSquares(referee).enters_as_very_small(mover.creature),

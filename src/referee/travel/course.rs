@@ -62,7 +62,7 @@ impl Journeys<'_> {
         let (mut day, mut time, mut made) = (1, Hours::ZERO, 0);
         'legs: for (index, way) in rates.ways.iter().enumerate() {
             let rate = &way.rate;
-            worn.goes_by(journey, rate);
+            worn.switch_to(journey, rate);
             let day_hours = journey.day.unwrap_or(rate.day_hours);
             let mut left = match way.leg.length {
                 Length::Miles(miles) => Left::Miles(miles),
@@ -86,12 +86,12 @@ impl Journeys<'_> {
                         break 'legs;
                     }
                     (day, time) = (day + 1, Hours::ZERO);
-                    worn.sleeps();
+                    worn.rest();
                 }
                 let (per_hour, until) = Self::pace_at(way, time);
                 let until = until.map_or(day_hours, |until| until.min(day_hours));
                 let wanted = left.fits(until.less(time), per_hour);
-                let piece = worn.goes(way.leg.pace, (day, time), wanted, &mut itinerary);
+                let piece = worn.travel_on(way.leg.pace, (day, time), wanted, &mut itinerary);
                 let miles = per_hour * piece;
                 if piece > Hours::ZERO {
                     let to = time + piece;

@@ -115,7 +115,7 @@ pub enum Carrier {
     /// Their own means.
     Themselves(Vec<Traveller>),
     /// Anything with a given speed in miles an hour.
-    Told(Miles),
+    MilesPerHour(Miles),
     /// Mounts from the rulebook's table, at least one; they keep together.
     Mounts(Vec<Ridden>),
     /// Some on mounts from the rulebook's table, the others beside them on foot; they keep together.
@@ -152,7 +152,7 @@ impl Carrier {
 pub struct Journey {
     /// What the travellers travel by.
     pub carrier: Carrier,
-    /// Whether [`Carrier::Themselves`] or [`Carrier::Told`] is ridden, so that the rules for mounts under strain apply.
+    /// Whether [`Carrier::Themselves`] or [`Carrier::MilesPerHour`] is ridden, so that the rules for mounts under strain apply.
     pub ridden: bool,
     /// Whether the travellers or their carrier never rest.
     pub round_the_clock: bool,

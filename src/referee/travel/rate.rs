@@ -47,13 +47,13 @@ pub(crate) struct Way {
 }
 
 /// Findings on a journey: its refusals, or remarks on its ruling.
-type Said = Vec<(RuleId, TravelFact)>;
+type TravelFindings = Vec<(RuleId, TravelFact)>;
 
 /// The rates of all legs, with the remarks and rules that apply.
 #[derive(Clone, Debug)]
 pub(crate) struct Ways {
     pub(crate) ways: Vec<Way>,
-    pub(crate) notes: Said,
+    pub(crate) notes: TravelFindings,
     pub(crate) rules: Vec<RuleId>,
 }
 
@@ -63,7 +63,7 @@ pub(crate) struct TravelRates<'a>(pub(crate) Referee<'a>);
 
 impl TravelRates<'_> {
     /// The rates of the journey, leg by leg; an error with the refusals if it isn't possible.
-    pub(crate) fn rates(&self, journey: &Journey) -> Result<(Rate, Ways), Said> {
+    pub(crate) fn rates(&self, journey: &Journey) -> Result<(Rate, Ways), TravelFindings> {
         let mut rates = Ways { ways: Vec::new(), notes: Vec::new(), rules: vec![RuleId::TravelDay] };
         let rate = self.rate(journey, &mut rates)?;
         self.suits(journey, &rate)?;
@@ -90,7 +90,7 @@ impl TravelRates<'_> {
         Ok((rate, rates))
     }
 
-    fn rate(&self, journey: &Journey, rates: &mut Ways) -> Result<Rate, Said> {
+    fn rate(&self, journey: &Journey, rates: &mut Ways) -> Result<Rate, TravelFindings> {
         let foot = self.0.ruleset.travel_day.value.foot;
         let plain = |distance: Distance| Rate {
             hour: distance.hour,
@@ -104,11 +104,11 @@ impl TravelRates<'_> {
             day_hours: foot,
         };
         let rate = match &journey.carrier {
-            Carrier::Told(hour) if *hour > Miles::ZERO => {
+            Carrier::MilesPerHour(hour) if *hour > Miles::ZERO => {
                 let by_beast = journey.ridden;
                 Rate { by_beast, ..plain(Distance { hour: *hour, day: *hour * foot }) }
             }
-            Carrier::Told(_) => return Err(vec![(RuleId::Travel, TravelFact::NoSpeed { who: None })]),
+            Carrier::MilesPerHour(_) => return Err(vec![(RuleId::Travel, TravelFact::NoSpeed { who: None })]),
             Carrier::Mounts(mounts) => {
                 let (distance, by) = self.slowest_mount(mounts, rates)?;
                 Rate { by_beast: true, slowest: by, ..plain(distance) }
@@ -173,7 +173,7 @@ impl TravelRates<'_> {
     }
 
     /// The distance a traveller covers by its own means, and whether land makes a difference to it.
-    fn by_itself(&self, traveller: &Traveller, rates: &mut Ways) -> Result<(Distance, bool), Said> {
+    fn by_itself(&self, traveller: &Traveller, rates: &mut Ways) -> Result<(Distance, bool), TravelFindings> {
         let Traveller { who, speed, way, still, overload } = traveller;
         if let Some(condition) = still {
             return Err(vec![(RuleId::Conditions, TravelFact::Still { who: who.clone(), condition: *condition })]);
@@ -209,7 +209,7 @@ impl TravelRates<'_> {
     }
 
     /// The distance that a speed covers walking.
-    fn walked(&self, speed: Feet, rates: &mut Ways) -> Result<Distance, Said> {
+    fn walked(&self, speed: Feet, rates: &mut Ways) -> Result<Distance, TravelFindings> {
         let bands = &self.0.ruleset.travel.value;
         let band = bands.iter().find(|band| band.from <= speed && band.to.is_none_or(|to| speed <= to));
         match (band, self.0.ruleset.travel_between.value) {
@@ -227,7 +227,7 @@ impl TravelRates<'_> {
     }
 
     /// What the slowest of these mounts covers, and whose mount it is, if they differ.
-    fn slowest_mount(&self, mounts: &[Ridden], rates: &mut Ways) -> Result<(Distance, Option<Name>), Said> {
+    fn slowest_mount(&self, mounts: &[Ridden], rates: &mut Ways) -> Result<(Distance, Option<Name>), TravelFindings> {
         rates.rules.push(RuleId::Mounts);
         let mut all = Vec::new();
         for Ridden { by, mount, pounds } in mounts {
@@ -239,7 +239,7 @@ impl TravelRates<'_> {
         slowest.ok_or_else(|| vec![(RuleId::Travel, TravelFact::NoSpeed { who: None })])
     }
 
-    fn mounted(&self, mount: Mount, pounds: Option<u32>) -> Result<Distance, Said> {
+    fn mounted(&self, mount: Mount, pounds: Option<u32>) -> Result<Distance, TravelFindings> {
         let Some(bearings) = self.0.ruleset.mounts.value.get(&mount) else {
             let known = self.0.ruleset.mounts.value.keys().copied().collect();
             return Err(vec![(RuleId::Mounts, TravelFact::UnknownMount { mount, known })]);
@@ -251,7 +251,7 @@ impl TravelRates<'_> {
             .ok_or_else(|| vec![(RuleId::Mounts, TravelFact::MountOverloaded { mount, most })])
     }
 
-    fn by_vehicle(&self, vehicle: Vehicle, rules: &mut Vec<RuleId>) -> Result<Distance, Said> {
+    fn by_vehicle(&self, vehicle: Vehicle, rules: &mut Vec<RuleId>) -> Result<Distance, TravelFindings> {
         let other = match self.0.ruleset.travel_ships.value {
             TravelShips::Journeys => None,
             TravelShips::Adventures => self.0.ruleset.other_ships.value.get(&vehicle),
@@ -262,7 +262,7 @@ impl TravelRates<'_> {
     }
 
     /// Why this carrier doesn't suit the journey as a whole.
-    fn suits(&self, journey: &Journey, rate: &Rate) -> Result<(), Said> {
+    fn suits(&self, journey: &Journey, rate: &Rate) -> Result<(), TravelFindings> {
         if journey.current.is_some() && rate.power != Some(Power::Rowed) {
             return Err(vec![(RuleId::Floating, TravelFact::NoRiverBoat)]);
         }
@@ -281,7 +281,7 @@ impl TravelRates<'_> {
     }
 
     /// The rate of a leg.
-    fn way(&self, journey: &Journey, rate: &Rate, leg: &Leg, rates: &mut Ways) -> Result<Way, Said> {
+    fn way(&self, journey: &Journey, rate: &Rate, leg: &Leg, rates: &mut Ways) -> Result<Way, TravelFindings> {
         let by_vehicle = matches!(journey.carrier, Carrier::Vehicle(_)) || journey.round_the_clock;
         let times = match leg.pace {
             TravelPace::Walk => 1,
@@ -309,7 +309,7 @@ impl TravelRates<'_> {
     }
 
     /// The miles a walker covers in an hour if every square is impeded.
-    fn impeded(&self, journey: &Journey, rates: &mut Ways) -> Result<Miles, Said> {
+    fn impeded(&self, journey: &Journey, rates: &mut Ways) -> Result<Miles, TravelFindings> {
         let speed = self.0.ruleset.travel_impeded.value;
         if speed == Feet(0) {
             return Err(vec![(RuleId::TravelImpeded, TravelFact::UnknownImpeded)]);
@@ -338,7 +338,7 @@ impl TravelRates<'_> {
     }
 
     /// Refuses a mode of movement that needs trees if the land has none, and notes one that needs cliffs.
-    fn grows_there(&self, journey: &Journey, land: Land, rates: &mut Ways) -> Result<(), Said> {
+    fn grows_there(&self, journey: &Journey, land: Land, rates: &mut Ways) -> Result<(), TravelFindings> {
         let Carrier::Themselves(party) = &journey.carrier else { return Ok(()) };
         let trees = matches!(land, Land::Forest | Land::Jungle);
         if !trees && party.iter().any(|traveller| traveller.way == "climb-brachiating") {

@@ -49,29 +49,29 @@ impl<'r> Worn<'r> {
         };
         let on_foot = match &journey.carrier {
             Carrier::Themselves(party) | Carrier::Mixed { walkers: party, .. } => &party[..],
-            Carrier::Told(_) | Carrier::Mounts(_) | Carrier::Vehicle(_) => &[],
+            Carrier::MilesPerHour(_) | Carrier::Mounts(_) | Carrier::Vehicle(_) => &[],
         };
         if !journey.rolled.is_empty() {
             worn.party = on_foot.iter().filter_map(|one| one.who.clone()).collect();
         }
-        worn.goes_by(journey, rate);
+        worn.switch_to(journey, rate);
         worn
     }
 
     /// Switches the travellers to this rate.
-    pub(crate) fn goes_by(&mut self, journey: &Journey, rate: &Rate) {
+    pub(crate) fn switch_to(&mut self, journey: &Journey, rate: &Rate) {
         let rests = !journey.round_the_clock && matches!(rate.power, None | Some(Power::Drawn));
         self.day = rests.then_some(rate.day_hours);
         (self.by_beast, self.with_walkers) = (rate.by_beast, rate.with_walkers);
     }
 
     /// Rests for a night.
-    pub(crate) fn sleeps(&mut self) {
+    pub(crate) fn rest(&mut self) {
         (self.hustled, self.harder) = (Hours::ZERO, 0);
     }
 
     /// Travels on, and returns for how many hours: fewer than wanted if a traveller has to rest.
-    pub(crate) fn goes(
+    pub(crate) fn travel_on(
         &mut self,
         pace: TravelPace,
         (day, from): (u32, Hours),
@@ -181,7 +181,7 @@ impl<'r> Worn<'r> {
 /// The hours of an exertion that begin within the `wanted` hours after those `behind`: when each begins, and its number
 /// from 1.
 fn beginning(behind: Hours, wanted: Hours) -> impl Iterator<Item = (Hours, u32)> {
-    let first = behind.begun();
+    let first = behind.rounded_up();
     let end = behind + wanted;
     (first..).map_while(move |whole| {
         let at = Hours(Share::from_integer(whole));

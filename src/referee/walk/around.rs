@@ -42,7 +42,7 @@ impl<'a> WalkJudge<'a, '_> {
         without.occupants.retain(|occupant| !closed(&occupant));
         let step_table = step_table.among(Some(&without));
         let ends = [step_table.shape_of(ruling.steps.last()?.to)?];
-        let route_goal = RouteGoal { stops: &[goal], ends: &ends, through: &[], by_hand: None };
+        let route_goal = RouteGoal { stops: &[goal], ends: &ends, through: &[], explicit_path: None };
         // If no way there is cheaper, that is known before searching for a route.
         step_table.least_feet(&route_goal, Feet(feet.0.checked_sub(1)?))?;
         let path = step_table.route(&Threateners::none(), &route_goal, Objective::SHORTEST).ok().flatten()?;

@@ -17,7 +17,7 @@ impl<'a> WalkJudge<'a, '_> {
         let ends: Vec<usize> = (0..deserted.stances.len()).collect();
         let reached = deserted.connected();
         let route = |stops: &[Square]| {
-            let route_goal = RouteGoal { stops, ends: &ends, through: self.through, by_hand: None };
+            let route_goal = RouteGoal { stops, ends: &ends, through: self.through, explicit_path: None };
             if !reached.leads_to(&route_goal) {
                 return None;
             }
@@ -96,7 +96,7 @@ impl<'a> WalkJudge<'a, '_> {
 
     /// The cost of the way the mover prefers to this end, within its budget.
     fn feet_of_the_way(&self, step_table: &StepTable<'a, '_>, anchor: Square, shape: usize) -> Option<HalfFeet> {
-        let route_goal = RouteGoal { stops: &[anchor], ends: &[shape], through: &[], by_hand: None };
+        let route_goal = RouteGoal { stops: &[anchor], ends: &[shape], through: &[], explicit_path: None };
         let objective = Objective { prefer: self.walk.prefer, budget: Some(self.budget) };
         let path = step_table.route(self.threateners, &route_goal, objective).ok().flatten()?;
         self.judge_path(&path, path.end()).feet

@@ -33,7 +33,7 @@ impl WalkJudge<'_, '_> {
         let occupancy = SharedSquares(referee).occupancy(&mover);
         let step_table = StepTable::new(referee, &mover, Some(&occupancy));
         let ends: Vec<usize> = (0..step_table.stances.len()).collect();
-        let route_goal = RouteGoal { stops: self.stops(), ends: &ends, through: self.through, by_hand: None };
+        let route_goal = RouteGoal { stops: self.stops(), ends: &ends, through: self.through, explicit_path: None };
         let objective = Objective { prefer: Prefer::Shortest, budget: Some(self.budget) };
         let path = step_table.route(&Threateners::none(), &route_goal, objective).ok().flatten()?;
         let fact = path.steps().find_map(|(from, to)| self.door_between(from, to))?;

@@ -168,7 +168,7 @@ impl<'a> GroundChecks<'a> {
             let mut short = ruling.clone().stopped_after(steps);
             let mut met = SharedSquares(self.0).entered_by(&short);
             met.extend(made.iter().filter_map(|(_, check)| check.against.clone()));
-            short.spares_all_but(&met);
+            short.keep_effects_on(&met);
             let rushes = made.iter().any(|(_, check)| check.kind == CheckKind::BullRushByStrength);
             let stays = |fact: &Fact| rushes || !is_a_push(fact, &ruling.creature);
             let unmade =
@@ -193,7 +193,7 @@ impl<'a> GroundChecks<'a> {
         results: &Results,
         short: impl FnOnce(&Ruling, usize, &[Asked]) -> Ruling,
     ) -> Ruling {
-        if self.0.drops(&ruling) {
+        if self.0.stops_at_refusals(&ruling) {
             return ruling;
         }
         let stretches = self.stretches(mover, &ruling, gait);

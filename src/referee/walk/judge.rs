@@ -12,7 +12,7 @@ use crate::referee::request::{Prefer, Walk};
 use crate::referee::ruling::{
     Action, AirFact, Fact, Finding, HeightFact, NoStrike, Pace, Provocation, Ruling, Spent, Step, Verdict,
 };
-use crate::referee::search::{ByHand, Objective, RouteGoal, SearchLimit, StepTable};
+use crate::referee::search::{ExplicitPath, Objective, RouteGoal, SearchLimit, StepTable};
 use crate::ruleset::RuleId;
 
 /// The work of judging a step.
@@ -79,7 +79,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         } else {
             self.way(step_table)
         };
-        self.no_room(step_table, &mut ruling, goal);
+        self.explain_no_room(step_table, &mut ruling, goal);
         let paced = pace.is_one_step() || pace == Pace::Run;
         let around = if alone && !paced { self.around(step_table, &ruling) } else { None };
         let running_out = self.referee.ruleset().running_out.value.stops_there() && !self.walk.to_the_end;
@@ -115,8 +115,8 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             // Notes on a move are useless once it is refused.
             ruling.findings.retain(|finding| finding.refuses());
             let too_far = ruling.refusals().all(|finding| matches!(finding.fact, Fact::TooFar { .. }));
-            let by_hand = self.stops().len() > 1;
-            ruling.findings.extend((too_far && !by_hand).then(|| self.shut_directly()).flatten());
+            let explicit_path = self.stops().len() > 1;
+            ruling.findings.extend((too_far && !explicit_path).then(|| self.shut_directly()).flatten());
             ruling.findings.extend(around.filter(|_| too_far));
         } else {
             // Report the cost of a detour before it is paid, and if the feet don't suffice.
@@ -140,11 +140,11 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
 
     /// Judges the path alone, without its pace: the explicit one, or the best one over the stops.
     pub(crate) fn way(&self, step_table: &StepTable<'a, '_>) -> Ruling {
-        let path = (self.walk.stops.len() > 1).then(|| self.by_hand(step_table, self.stops())).flatten();
+        let path = (self.walk.stops.len() > 1).then(|| self.explicit_path(step_table, self.stops())).flatten();
         match path {
             Some(path) => {
-                let mut ruling = self.judge_by_hand(&path);
-                self.too_narrow_by_hand(&mut ruling);
+                let mut ruling = self.judge_explicit_path(&path);
+                self.explain_narrow_explicit_path(&mut ruling);
                 ruling
             }
             None => {
@@ -169,8 +169,9 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             }
             return ruling;
         }
-        let path = self.by_hand(step_table, stops);
-        let mut ruling = path.map_or_else(|| self.best(step_table, stops, goal), |path| self.judge_by_hand(&path));
+        let path = self.explicit_path(step_table, stops);
+        let mut ruling =
+            path.map_or_else(|| self.best(step_table, stops, goal), |path| self.judge_explicit_path(&path));
         let end = ruling.steps.last().map_or(start, |step| step.to);
         if Paces(self.referee).takes_a_plain_move(self.mover, self.walk.pace, end) {
             ruling.findings.push(Finding::refusal(RuleId::MinimumMovement, Fact::NotSlowed));
@@ -230,7 +231,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
                 let mut closed = self.judge_path(&way, goal);
                 // There is no path, so its cost isn't the reason.
                 closed.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
-                self.too_narrow(step_table, &mut closed, goal);
+                self.explain_too_narrow(step_table, &mut closed, goal);
                 closed
             }
             Err(SearchLimit) => self.refuse(goal, vec![Finding::refusal(RuleId::Speed, Fact::SearchLimit)]),
@@ -239,7 +240,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
 
     /// The stops as a path, if each is one step from the one before: the best legal choice of shapes, or else the one that
     /// keeps to the full space.
-    fn by_hand(&self, step_table: &StepTable<'a, '_>, stops: &[Square]) -> Option<Path> {
+    fn explicit_path(&self, step_table: &StepTable<'a, '_>, stops: &[Square]) -> Option<Path> {
         let mut anchor = self.mover.placement.anchor;
         for &stop in stops {
             let (dx, dy) = anchor.to(stop);
@@ -252,8 +253,8 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         let within = full_first(&may).map(|ends| (ends, Some(self.budget)));
         let whatever = [&may, &may_not].into_iter().flat_map(|shapes| full_first(shapes)).map(|ends| (ends, None));
         for (ends, budget) in within.chain(whatever) {
-            let by_hand = Some(ByHand { ends_upright: may.first() == Some(&0) });
-            let route_goal = RouteGoal { stops, ends, through: &[], by_hand };
+            let explicit_path = Some(ExplicitPath { ends_upright: may.first() == Some(&0) });
+            let route_goal = RouteGoal { stops, ends, through: &[], explicit_path };
             let objective = Objective { prefer: self.walk.prefer, budget };
             if let Some(path) = step_table.route(self.threateners, &route_goal, objective).ok().flatten() {
                 return Some(path);
@@ -299,7 +300,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
                 .or_else(|limit| step_table.way_by_feet(route_goal).map(|path| unproved(Some(path))).ok_or(limit))
         };
         for ends in full_first(&may) {
-            let route_goal = RouteGoal { stops, ends, through: self.through, by_hand: None };
+            let route_goal = RouteGoal { stops, ends, through: self.through, explicit_path: None };
             let objective = Objective { prefer: self.walk.prefer, budget: Some(self.budget) };
             if let Some(route) = search(&route_goal, objective)? {
                 return Ok(Some(route));
@@ -311,7 +312,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         // Regardless of cost and of who is at its end: first where the mover may end, first in the full space.
         let everywhere = step_table.connected();
         for ends in [&may, &may_not].into_iter().flat_map(|shapes| full_first(shapes)) {
-            let route_goal = RouteGoal { stops, ends, through: self.through, by_hand: None };
+            let route_goal = RouteGoal { stops, ends, through: self.through, explicit_path: None };
             if !everywhere.leads_to(&route_goal) {
                 continue;
             }
@@ -391,7 +392,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
         let crawls =
             pace == Pace::Crawl || (pace == Pace::Minimum && Hindrances(referee).lies(self.mover.creature).is_some());
         if crawls && referee.ruleset().crawl.value.provokes_on_arrival() {
-            self.crawled_into_reach(&mut ruling, path);
+            self.add_crawl_provocations(&mut ruling, path);
         }
         if !path.is_empty() && edge.is_none() {
             ruling.findings.extend(self.occupancy.stop_refusals(referee, path.end()));
@@ -411,7 +412,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             ruling.takes = Action::FullRound;
         }
         ruling.findings.extend(Paces(referee).pace_notes(self.mover, pace, impeded));
-        self.squeezed_at_the_end(&mut ruling, path);
+        self.note_squeezed_end(&mut ruling, path);
         let clear = referee.ruleset().five_foot_step.value.needs_clear_ground();
         let narrow = ruling.squeezed && self.occupancy.squeezes_at(referee, path.end()).is_empty();
         if pace == Pace::Step && clear && narrow && ruling.refusals().next().is_none() {
@@ -438,7 +439,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
     }
 
     /// Adds the opponents that threaten a space a crawl enters, but not its start.
-    fn crawled_into_reach(&self, ruling: &mut Ruling, path: &Path) {
+    fn add_crawl_provocations(&self, ruling: &mut Ruling, path: &Path) {
         for (step, (from, to)) in path.steps().enumerate() {
             let leaving = from.outside(to).next().unwrap_or(from.anchor);
             for (opponent, entering) in Strikes(self.referee).threatening(self.threateners, to) {
@@ -451,7 +452,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
     }
 
     /// Notes whether the mover squeezes where its path ends.
-    pub(crate) fn squeezed_at_the_end(&self, ruling: &mut Ruling, path: &Path) {
+    pub(crate) fn note_squeezed_end(&self, ruling: &mut Ruling, path: &Path) {
         let end = path.end();
         let with = Walks(self.referee).squeezes_at(self.mover, self.occupancy, end, path.is_empty());
         ruling.squeezed = with.is_some();

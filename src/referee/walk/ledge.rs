@@ -23,11 +23,11 @@ impl WalkJudge<'_, '_> {
         FloorEdges(self.referee).walks_off(self.mover.creature, start, goal)?;
         let mut path = Path::from(start);
         path.push(goal).ok()?;
-        Some(self.judge_by_hand(&path))
+        Some(self.judge_explicit_path(&path))
     }
 
     /// Judges an explicit path. It may lead over an edge, and ends there.
-    pub(crate) fn judge_by_hand(&self, path: &Path) -> Ruling {
+    pub(crate) fn judge_explicit_path(&self, path: &Path) -> Ruling {
         let falls =
             |(from, to): (Placement, Placement)| FloorEdges(self.referee).walks_off(self.mover.creature, from, to);
         let Some(edge) = path.steps().position(|step| falls(step).is_some()) else {
@@ -87,7 +87,7 @@ impl<'a> LedgeGrabs<'a> {
 
     /// How far the creature's hands are above its elevation.
     fn arm(&self, creature: &Creature) -> Height {
-        Height::of_squares(i32::try_from(self.0.ruleset.bulk_of(creature).space).unwrap_or(1))
+        Height::of_squares(i32::try_from(self.0.ruleset.profile_of(creature).space).unwrap_or(1))
     }
 
     /// A square beside a creature in the air whose floor is above it and within reach of its hands, so that it can hang

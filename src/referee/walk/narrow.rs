@@ -20,7 +20,7 @@ fn walled(finding: &Finding) -> Vec<Square> {
 impl WalkJudge<'_, '_> {
     /// Reports that a way is too narrow, instead of listing the solid squares and walls beside it, if a one-square
     /// creature would get through.
-    pub(crate) fn too_narrow(&self, step_table: &StepTable<'_, '_>, closed: &mut Ruling, goal: Placement) {
+    pub(crate) fn explain_too_narrow(&self, step_table: &StepTable<'_, '_>, closed: &mut Ruling, goal: Placement) {
         let solid = |finding: &Finding| {
             let wall = matches!(finding.fact, Fact::Walled { barrier: Barrier::Wall, .. });
             wall || matches!(finding.fact, Fact::Filled { with: Some(_), .. })
@@ -60,7 +60,7 @@ impl WalkJudge<'_, '_> {
     }
 
     /// Notes if an explicit path leads along a corridor that is tighter than the mover can squeeze through.
-    pub(crate) fn too_narrow_by_hand(&self, ruling: &mut Ruling) {
+    pub(crate) fn explain_narrow_explicit_path(&self, ruling: &mut Ruling) {
         let Some(narrowest) = self.referee.ruleset().squeezed_side(self.mover.creature) else { return };
         let solid = |finding: &Finding| matches!(finding.fact, Fact::Filled { with: Some(_), .. });
         let Some(first) = ruling.findings.iter().find(|finding| solid(finding)).and_then(|finding| finding.step) else {
@@ -91,7 +91,7 @@ impl WalkJudge<'_, '_> {
 
     /// Reports that the end has no room for the mover in any shape, instead of listing what is solid there and on the
     /// way.
-    pub(crate) fn no_room(&self, step_table: &StepTable<'_, '_>, ruling: &mut Ruling, goal: Placement) {
+    pub(crate) fn explain_no_room(&self, step_table: &StepTable<'_, '_>, ruling: &mut Ruling, goal: Placement) {
         let board = &self.referee.encounter().battlefield;
         let solid = |finding: &Finding| matches!(finding.fact, Fact::Filled { .. } | Fact::CutsCorner { .. });
         let square = goal.anchor;

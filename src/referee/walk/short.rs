@@ -49,7 +49,7 @@ impl<'a> WalkJudge<'a, '_> {
         }
         let step_table = step_table.among(Some(&without));
         let ends: Vec<usize> = (0..step_table.stances.len()).collect();
-        let route_goal = RouteGoal { stops, ends: &ends, through: self.through, by_hand: None };
+        let route_goal = RouteGoal { stops, ends: &ends, through: self.through, explicit_path: None };
         step_table.route(self.threateners, &route_goal, Objective::SHORTEST).ok().flatten()
     }
 
@@ -78,7 +78,7 @@ impl<'a> WalkJudge<'a, '_> {
         if out_of_feet && let Some(further) = self.further_along(step_table, &ruling, worth) {
             best = further;
         }
-        let mut short = self.judge_by_hand(&best);
+        let mut short = self.judge_explicit_path(&best);
         short.optimal = ruling.optimal;
         if best.end().anchor != goal.anchor {
             let out = |finding: &&Finding| !matches!(finding.fact, Fact::TooFar { .. });
@@ -124,7 +124,7 @@ impl<'a> WalkJudge<'a, '_> {
         places.sort_by_key(|&(worth, at)| (std::cmp::Reverse(worth), aside(at), at.anchor));
         places.into_iter().take(MOST_TRIES).find_map(|(_, at)| {
             let stops = [at.anchor, goal];
-            let route_goal = RouteGoal { stops: &stops, ends: &[shape], through: &[], by_hand: None };
+            let route_goal = RouteGoal { stops: &stops, ends: &[shape], through: &[], explicit_path: None };
             let path = step_table.route(self.threateners, &route_goal, Objective::SHORTEST).ok().flatten()?;
             let ruling = self.judge_path(&path, path.end());
             let steps = ruling.steps.iter().position(|step| step.to == at)? + 1;

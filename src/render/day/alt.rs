@@ -21,7 +21,7 @@ impl DayChart {
             sentences.push(say!("chart-normal-day-ends", hours = normal));
         }
         sentences.extend(self.more_days().map(|more| say!("chart-shown-days", days = self.shown_days(), more)));
-        self.tell(&Message::joined(sentences, " "))
+        self.localize(&Message::joined(sentences, " "))
     }
 }
 

@@ -105,7 +105,7 @@ const MOST_DAYS: u32 = 7;
 
 impl DayChart {
     /// A message in the reader's language and units.
-    pub(in crate::render) fn tell(&self, words: &Message) -> String {
+    pub(in crate::render) fn localize(&self, words: &Message) -> String {
         words.localized(self.locale)
     }
 

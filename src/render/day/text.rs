@@ -32,18 +32,18 @@ impl DayChart {
     /// wears the travellers down.
     #[must_use]
     pub fn letters(&self) -> String {
-        let mut text = self.tell(&Message::joined([self.summary()].into_iter().chain(self.wear()), "; "));
+        let mut text = self.localize(&Message::joined([self.summary()].into_iter().chain(self.wear()), "; "));
         let total: f64 = self.shown_pieces().map(|piece| piece.miles.decimal()).sum();
         let length = self.shown_hours();
         let days = f64::from(self.shown_days());
         let step = STEPS.into_iter().find(|step| length / step * days <= MOST_ROWS).unwrap_or(length).max(1.0);
-        let (hour, miles) = (self.tell(&say!("chart-hour-column")), self.tell(&say!("chart-miles-column")));
+        let (hour, miles) = (self.localize(&say!("chart-hour-column")), self.localize(&say!("chart-miles-column")));
         let _ = writeln!(text, "\n{hour:>4} {miles:>7}");
         let mut rows = Rows { text, total, so_far: 0.0, leg: None };
         for day in 1..=self.shown_days() {
             if day > 1 {
                 let between = if self.sleeps() { say!("chart-night") } else { say!("chart-midnight") };
-                let _ = writeln!(rows.text, "---- {}", self.tell(&between));
+                let _ = writeln!(rows.text, "---- {}", self.localize(&between));
             }
             let end = end(self, day);
             let mut from = 0.0;
@@ -52,19 +52,21 @@ impl DayChart {
                 rows.row(self, day, (from, to));
                 from = to;
                 if self.normal.is_some_and(|normal| (normal.decimal() - to).abs() < NEARLY) && to < end - NEARLY {
-                    let _ = writeln!(rows.text, "---- {}", self.tell(&say!("chart-end-of-normal-day")));
+                    let _ = writeln!(rows.text, "---- {}", self.localize(&say!("chart-end-of-normal-day")));
                 }
             }
         }
         let mut text = rows.text;
         if let Some(more) = self.more_days() {
-            let _ = writeln!(text, "{}", self.tell(&more));
+            let _ = writeln!(text, "{}", self.localize(&more));
         }
         let mut kinds: Vec<Progress> = self.shown_pieces().map(|piece| piece.progress).collect();
         kinds.sort_unstable();
         kinds.dedup();
-        let legend: Vec<String> =
-            kinds.iter().map(|progress| format!("{} {}", progress.letter(), self.tell(&progress.message()))).collect();
+        let legend: Vec<String> = kinds
+            .iter()
+            .map(|progress| format!("{} {}", progress.letter(), self.localize(&progress.message())))
+            .collect();
         text.push_str(&legend.join("   "));
         text.push('\n');
         text
@@ -106,18 +108,18 @@ impl Rows {
                 bar.push(letter);
             }
             if self.leg != Some(piece.leg) {
-                legs.extend(chart.legs.get(piece.leg).map(|leg| chart.tell(leg)));
+                legs.extend(chart.legs.get(piece.leg).map(|leg| chart.localize(leg)));
             }
             self.leg = Some(piece.leg);
         }
         let begun =
             chart.shown_burdens().filter(|burden| burden.day == day && (from..to).contains(&burden.at.decimal()));
-        let begun: Vec<String> = begun.map(|burden| chart.tell(&in_short(burden))).collect();
+        let begun: Vec<String> = begun.map(|burden| chart.localize(&in_short(burden))).collect();
         legs.extend(begun.chunk_by(|a, b| a == b).map(|alike| match alike {
             [one] => one.clone(),
             _ => format!("{} × {}", alike.len(), alike[0]),
         }));
-        let (hour, miles) = (chart.tell(&figure(to)), chart.tell(&figure(self.so_far)));
+        let (hour, miles) = (chart.localize(&figure(to)), chart.localize(&figure(self.so_far)));
         let line = format!("{hour:>4} {miles:>7}  {bar:33} {}", legs.join("; "));
         let _ = writeln!(self.text, "{}", line.trim_end());
     }

@@ -75,7 +75,7 @@ pub fn planned<'a>(
 /// Everything that a scene's legend could say, the most important first; creatures that are alike share an entry.
 fn entries<'a>(scene: &'a Scene, initials: &'a [String], styles: &[SideStyle], fold: usize) -> Vec<Entry<'a>> {
     let view = scene.view();
-    let whole = |words: &Message| Item::whole(ICON, scene.tell(words));
+    let whole = |words: &Message| Item::whole(ICON, scene.localize(words));
     let area = |nth: usize| scene.on_board(scene.tokens[nth].placement).filter(|area| area.overlaps(view));
     let seen = (0..scene.tokens.len()).filter(|&nth| area(nth).is_some());
     let (acting, others): (Vec<_>, Vec<_>) = seen.partition(|&nth| scene.tokens[nth].acting || scene.tokens[nth].turn);
@@ -89,7 +89,7 @@ fn entries<'a>(scene: &'a Scene, initials: &'a [String], styles: &[SideStyle], f
         Some(written) if written == name => written,
         _ => {
             let known = scene.tokens.iter().position(|token| token.name == name);
-            known.map_or_else(|| scene.tell(&say!("legend-somebody")), |nth| initials[nth].clone())
+            known.map_or_else(|| scene.localize(&say!("legend-somebody")), |nth| initials[nth].clone())
         }
     };
     // For ways to choose from, the text says who strikes on which.
@@ -101,7 +101,7 @@ fn entries<'a>(scene: &'a Scene, initials: &'a [String], styles: &[SideStyle], f
         let wide = if hatched.is_some() { 2 * ICON + BETWEEN } else { ICON };
         Entry {
             icon: Icon::Strike(strikes::label(scene, number), hatched),
-            item: Item::of(wide, scene.tell(&say!("legend-strikes", by)), by),
+            item: Item::of(wide, scene.localize(&say!("legend-strikes", by)), by),
         }
     });
     let threats = scene.threatened.iter().enumerate().filter(|(_, threatened)| {
@@ -110,7 +110,7 @@ fn entries<'a>(scene: &'a Scene, initials: &'a [String], styles: &[SideStyle], f
     });
     let threats = threats.map(|(nth, threatened)| {
         let by = called(&threatened.by);
-        Entry { icon: Icon::Threat(nth), item: Item::of(ICON, scene.tell(&say!("legend-threatens", by)), by) }
+        Entry { icon: Icon::Threat(nth), item: Item::of(ICON, scene.localize(&say!("legend-threatens", by)), by) }
     });
     let mut lies: Vec<(Terrain, u8)> = Vec::new();
     for layer in view.squares().flat_map(|square| scene.battlefield.ground(square).layers.iter()) {
@@ -178,7 +178,7 @@ fn gaps<'a>(scene: &Scene, view: Area) -> Option<Entry<'a>> {
     let mut fits: Vec<Size> = fits.collect();
     fits.sort_unstable();
     fits.dedup();
-    let item = || Item::whole(ICON, scene.tell(&say!("legend-gap", sizes = Message::list(&fits))));
+    let item = || Item::whole(ICON, scene.localize(&say!("legend-gap", sizes = Message::list(&fits))));
     (!fits.is_empty()).then(|| Entry { icon: Icon::Gap, item: item() })
 }
 
@@ -188,7 +188,7 @@ impl<'a> Entry<'a> {
         let mut longer = name.clone().unwrap_or_default();
         // A creature whose name cannot be written, or that is under another, is identified by its square.
         if name.as_ref() != Some(&token.name) || scene.sharing(area) > 1 {
-            longer = scene.tell(&match longer.as_str() {
+            longer = scene.localize(&match longer.as_str() {
                 "" => say!("legend-only-at", area),
                 name => say!("legend-at", name, area),
             });
@@ -196,11 +196,11 @@ impl<'a> Entry<'a> {
                 longer = format!("{longer} {}", tokens::height_label(scene, token));
             }
         }
-        if let Some(owner) = token.owner.as_ref().and_then(|owner| font::writable(&scene.tell(owner))) {
+        if let Some(owner) = token.owner.as_ref().and_then(|owner| font::writable(&scene.localize(owner))) {
             longer = format!("{longer} ({owner})");
         }
         if token.turn {
-            longer = format!("{longer}, {}", scene.tell(&say!("picture-turn")));
+            longer = format!("{longer}, {}", scene.localize(&say!("picture-turn")));
         }
         let short = name.filter(|name| *name == token.name).unwrap_or_else(|| longer.clone());
         let item = Item::of(tokens::badge_width(initials, style), longer, short);
@@ -217,7 +217,7 @@ impl<'a> Entry<'a> {
         let area = scene.on_board(token.placement).filter(|_| *stacked);
         let told = |numbers: &str| {
             let name = format!("{base} {numbers}");
-            area.map_or(name.clone(), |area| scene.tell(&say!("legend-at", name, area)))
+            area.map_or(name.clone(), |area| scene.localize(&say!("legend-at", name, area)))
         };
         let item = Item::of(tokens::badge_width(initials, style), told(numbers), told(span));
         Some(Entry { icon: Icon::Somebody { token, initials, style }, item })

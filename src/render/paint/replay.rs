@@ -32,9 +32,9 @@ pub fn gif(replay: &Replay) -> Vec<u8> {
     let mut colours = if replay.frames.iter().any(|frame| has_pictures(&frame.scene)) {
         let mut canvas = Canvas::new(width, height, cast.theme);
         board::draw(&mut canvas, &cast, &layout, (&initials, &styles), &mut art);
-        Colours::Many(Quantized::of(colour::palette(cast.theme), &canvas.into_colours()))
+        Colours::Quantized(Quantized::of(colour::palette(cast.theme), &canvas.into_colours()))
     } else {
-        Colours::Few(None)
+        Colours::Palette(None)
     };
     let mut shown: Option<Vec<u8>> = None;
     let mut images = Vec::new();
@@ -64,37 +64,37 @@ fn has_pictures(scene: &Scene) -> bool {
 /// The colours that the boards are drawn with.
 enum Colours {
     /// One palette, which is passed from board to board and grows.
-    Few(Option<Palette>),
+    Palette(Option<Palette>),
     /// A fixed palette that approximates all colours on the boards.
-    Many(Quantized),
+    Quantized(Quantized),
 }
 
 impl Colours {
     fn canvas(&mut self, (width, height): (i32, i32), theme: Theme) -> Canvas {
         match self {
-            Colours::Few(palette) => {
+            Colours::Palette(palette) => {
                 let palette = palette.take().unwrap_or_else(|| Palette::of(colour::palette(theme)));
                 Canvas::with(width, height, palette)
             }
-            Colours::Many(_) => Canvas::new(width, height, theme),
+            Colours::Quantized(_) => Canvas::new(width, height, theme),
         }
     }
 
     /// The drawn pixels as palette indices.
     fn taken(&mut self, canvas: Canvas) -> Vec<u8> {
         match self {
-            Colours::Few(palette) => {
+            Colours::Palette(palette) => {
                 let (pixels, filled) = canvas.into_parts();
                 *palette = Some(filled);
                 pixels
             }
-            Colours::Many(few) => canvas.into_colours().into_iter().map(|colour| few.entry(colour)).collect(),
+            Colours::Quantized(few) => canvas.into_colours().into_iter().map(|colour| few.entry(colour)).collect(),
         }
     }
 
     /// With many colours, a pixel that does not change says only that: painted ground compresses badly.
     fn thinned(&self, mut image: gif::Frame<'static>, before: Option<&[u8]>, width: i32) -> gif::Frame<'static> {
-        let (Colours::Many(_), Some(before)) = (self, before) else { return image };
+        let (Colours::Quantized(_), Some(before)) = (self, before) else { return image };
         let rows = before.chunks_exact(width.unsigned_abs() as usize).skip(usize::from(image.top));
         let below = rows.flat_map(|row| row.iter().skip(usize::from(image.left)).take(usize::from(image.width)));
         for (pixel, below) in image.buffer.to_mut().iter_mut().zip(below) {
@@ -108,8 +108,8 @@ impl Colours {
 
     fn bytes(&self) -> Vec<u8> {
         match self {
-            Colours::Few(palette) => palette.as_ref().map(Palette::bytes).unwrap_or_default(),
-            Colours::Many(few) => few.bytes(),
+            Colours::Palette(palette) => palette.as_ref().map(Palette::bytes).unwrap_or_default(),
+            Colours::Quantized(few) => few.bytes(),
         }
     }
 }
@@ -132,7 +132,7 @@ fn caption(canvas: &mut Canvas, (top, width): (i32, i32), frame: &Frame, (number
         say!("replay-frame-stage", number, all, stage = frame.stage)
     };
     for (words, baseline) in [(&head, FIRST_LINE), (&frame.caption, SECOND_LINE)] {
-        let text = font::writable(&frame.scene.tell(words)).unwrap_or_default();
+        let text = font::writable(&frame.scene.localize(words)).unwrap_or_default();
         let text = font::shortened(&text, TEXT, width - 2 * MARGIN);
         canvas.write(&text, TEXT, (MARGIN, top + baseline), Colour::Ink);
     }

@@ -70,7 +70,7 @@ pub enum Gust {
 impl Gust {
     /// Whether a creature on the ground is prone afterwards.
     #[must_use]
-    pub fn floors(self) -> bool {
+    pub fn knocks_prone(self) -> bool {
         match self {
             Gust::Blown | Gust::Down => true,
             Gust::Checked => false,
@@ -95,7 +95,7 @@ pub struct Gale {
 impl Gale {
     /// Its effect on a creature of this size that fails its save; `None` if there is none.
     #[must_use]
-    pub fn does_to(&self, size: Size) -> Option<Gust> {
+    pub fn effect_on(&self, size: Size) -> Option<Gust> {
         let sizes = [(self.blown, Gust::Blown), (self.down, Gust::Down), (self.checked, Gust::Checked)];
         sizes.into_iter().find(|(most, _)| most.is_some_and(|most| size <= most)).map(|(_, gust)| gust)
     }

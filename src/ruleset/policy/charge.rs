@@ -19,12 +19,12 @@ policies! {
     /// Whether a charge needs a clear path for its whole space, or only along the line between the centers.
     ChargeLane {
         /// Everything that the charger's space sweeps over must be clear.
-        Swept "swept",
+        SweepReport "swept",
         /// The straight line between the two centers must be clear.
         Center "center",
         ;
         /// Whether the lane is everything that the space sweeps over, and not just a line.
-        is_swept -> bool { Swept => true, Center => false }
+        is_swept -> bool { SweepReport => true, Center => false }
     }
 
     /// Which of several equally close spaces a charge ends in.

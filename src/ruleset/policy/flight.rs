@@ -49,12 +49,12 @@ impl ToArg for bool {
     }
 }
 
-impl<T: ToArg> ToArg for Leave<T> {
+impl<T: ToArg> ToArg for Allowance<T> {
     fn to_arg(&self) -> Arg {
         match self {
-            Leave::Any => Arg::Message(say!("cell-any")),
-            Leave::At(figure) => figure.to_arg(),
-            Leave::No => Arg::Message(say!("cell-no")),
+            Allowance::Any => Arg::Message(say!("cell-any")),
+            Allowance::At(figure) => figure.to_arg(),
+            Allowance::No => Arg::Message(say!("cell-no")),
         }
     }
 }
@@ -62,7 +62,7 @@ impl<T: ToArg> ToArg for Leave<T> {
 /// Whether something is allowed: freely, at a figure, or not at all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(from = "Cell<T>")]
-pub enum Leave<T> {
+pub enum Allowance<T> {
     /// Freely.
     Any,
     /// At this figure.
@@ -86,12 +86,12 @@ enum Word {
     No,
 }
 
-impl<T> From<Cell<T>> for Leave<T> {
+impl<T> From<Cell<T>> for Allowance<T> {
     fn from(cell: Cell<T>) -> Self {
         match cell {
-            Cell::Word(Word::Any) => Leave::Any,
-            Cell::Word(Word::No) => Leave::No,
-            Cell::At(figure) => Leave::At(figure),
+            Cell::Word(Word::Any) => Allowance::Any,
+            Cell::Word(Word::No) => Allowance::No,
+            Cell::At(figure) => Allowance::At(figure),
         }
     }
 }

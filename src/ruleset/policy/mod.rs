@@ -216,7 +216,7 @@ fn hampering(weights: &Weights) -> Message {
 /// The figures for a size category.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Bulk {
+pub struct SizeProfile {
     /// Squares on a side of the space.
     pub space: u32,
     /// The width of the space in quarters of a foot.
@@ -232,11 +232,11 @@ pub struct Bulk {
 }
 
 /// The figures for each size category.
-pub type Sizes = BTreeMap<Size, Bulk>;
+pub type Sizes = BTreeMap<Size, SizeProfile>;
 
 impl RuleValue for Sizes {
     fn meaning(&self, _: RuleId) -> Message {
-        let row = |(size, bulk): (&Size, &Bulk)| {
+        let row = |(size, bulk): (&Size, &SizeProfile)| {
             let (space, tall, long) = (bulk.space, bulk.tall.bare(), bulk.long.bare());
             let reach = if tall == long { say!("itself", it = tall) } else { say!("either-reach", tall, long) };
             match bulk.speed {

@@ -45,7 +45,7 @@ impl Server {
     }
 
     /// Whether this process has a duty, taking it if it is free.
-    pub async fn has_duty(&self, duty: i32) -> Result<bool, sqlx::Error> {
+    pub async fn claim_duty(&self, duty: i32) -> Result<bool, sqlx::Error> {
         let mut duties = self.duties.lock().await;
         if let Some(connection) = duties.get_mut(&duty) {
             if connection.ping().await.is_ok() {
@@ -69,7 +69,7 @@ impl Server {
     }
 
     /// Gives a duty up, if this process has it.
-    pub async fn give_up(&self, duty: i32) {
+    pub async fn release_duty(&self, duty: i32) {
         if let Some(connection) = self.duties.lock().await.remove(&duty) {
             // The server notices a broken connection on its own.
             let _ = connection.close().await;
@@ -77,7 +77,7 @@ impl Server {
     }
 
     /// Gives all duties up.
-    pub async fn release(&self) {
+    pub async fn release_all(&self) {
         for (_, connection) in self.duties.lock().await.drain() {
             // The server notices a broken connection on its own.
             let _ = connection.close().await;

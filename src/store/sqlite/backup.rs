@@ -53,7 +53,7 @@ pub enum BackupError {
 
 /// What was restored.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Restored {
+pub struct RestoreReport {
     /// The database that a bot will use.
     pub database: PathBuf,
     /// Where the previous database is, if there was one.
@@ -83,7 +83,7 @@ pub(in crate::store) async fn backup(url: &str, file: &Path) -> Result<u64, Back
     fs::metadata(file).map(|copy| copy.len()).map_err(|error| unwritable(file, &error))
 }
 
-pub(in crate::store) async fn restore(url: &str, file: &Path) -> Result<Restored, BackupError> {
+pub(in crate::store) async fn restore(url: &str, file: &Path) -> Result<RestoreReport, BackupError> {
     let path = database(url)?;
     let backup = open::resolve(file)?;
     if !backup.exists() {
@@ -110,7 +110,7 @@ pub(in crate::store) async fn restore(url: &str, file: &Path) -> Result<Restored
     }
     let _ = fs::remove_file(&copy_path);
     drop(lock);
-    Ok(Restored { before: placed?, database: path })
+    Ok(RestoreReport { before: placed?, database: path })
 }
 
 /// The file that an address names.

@@ -77,7 +77,7 @@ impl Lock {
     }
 
     /// Channels are being deleted, so no acknowledged change has to be present any more.
-    pub(super) fn deletes(&mut self) {
+    pub(super) fn note_deletion(&mut self) {
         self.deletions += 1;
         let _ = self.write(None);
     }

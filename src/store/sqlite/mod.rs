@@ -13,7 +13,7 @@ use std::sync::{Mutex, PoisonError};
 
 use sqlx::SqliteConnection;
 
-pub use backup::{BackupError, Restored};
+pub use backup::{BackupError, RestoreReport};
 pub(super) use backup::{backup, restore};
 pub(super) use inspect::inspect;
 pub use inspect::{Contents, Inspection};
@@ -75,8 +75,8 @@ impl SqliteFile {
     }
 
     /// Whether it is certain that nobody but us has written to it. In memory, nobody else can.
-    pub fn others_are_silent(&self) -> bool {
-        self.path().is_none_or(|path| self.others.left_it_at(self.others.look(path)))
+    pub fn is_untouched_by_others(&self) -> bool {
+        self.path().is_none_or(|path| self.others.was_untouched_at(self.others.look(path)))
     }
 
     /// The header that every writer changes, as it is at this moment.
@@ -85,8 +85,8 @@ impl SqliteFile {
     }
 
     /// Whether nobody else has written up to this look.
-    pub fn others_left_it_at(&self, looked: Option<Header>) -> bool {
-        self.path().is_none() || self.others.left_it_at(looked)
+    pub fn was_untouched_at(&self, looked: Option<Header>) -> bool {
+        self.path().is_none() || self.others.was_untouched_at(looked)
     }
 
     /// Whether somebody else has written since the writer was last asked for its data version.
@@ -95,13 +95,13 @@ impl SqliteFile {
     }
 
     /// Records that what others wrote up to this look has been noticed.
-    pub fn noticed(&self, looked: Option<Header>) {
-        self.others.noticed(looked);
+    pub fn mark_noticed(&self, looked: Option<Header>) {
+        self.others.mark_noticed(looked);
     }
 
     /// Records that we have committed once since this look.
-    pub fn committed(&self, before: Option<Header>) {
-        self.path().into_iter().for_each(|path| self.others.let_us_commit(path, before));
+    pub fn record_commit(&self, before: Option<Header>) {
+        self.path().into_iter().for_each(|path| self.others.record_own_commit(path, before));
     }
 
     /// Where it is; `None` for a database in memory.
@@ -140,8 +140,8 @@ impl SqliteFile {
     }
 
     /// Channels are being deleted, so no acknowledged change has to be present any more.
-    pub fn deletes(&self) {
-        self.lock(Lock::deletes);
+    pub fn note_deletion(&self) {
+        self.lock(Lock::note_deletion);
     }
 
     /// Runs a closure on the lock, if the database is a file and open.
@@ -150,7 +150,7 @@ impl SqliteFile {
     }
 
     /// The connections are about to be closed.
-    pub fn closes(&self) {
+    pub fn begin_closing(&self) {
         self.closing.store(true, Ordering::SeqCst);
     }
 

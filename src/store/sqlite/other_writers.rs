@@ -75,7 +75,7 @@ impl OtherWriters {
     }
 
     /// Whether the index is as it was when nobody else had written.
-    pub fn left_it_at(&self, looked: Option<Header>) -> bool {
+    pub fn was_untouched_at(&self, looked: Option<Header>) -> bool {
         looked.is_some() && self.state().known == looked
     }
 
@@ -87,12 +87,12 @@ impl OtherWriters {
     }
 
     /// Records the header of a look before which nobody else had written, or after which their writes have been noticed.
-    pub fn noticed(&self, looked: Option<Header>) {
+    pub fn mark_noticed(&self, looked: Option<Header>) {
         self.state().known = looked;
     }
 
     /// Records that we have committed once since a look, while nobody else could.
-    pub fn let_us_commit(&self, database: &Path, before: Option<Header>) {
+    pub fn record_own_commit(&self, database: &Path, before: Option<Header>) {
         let after = self.look(database);
         let is_ours = before
             .zip(after)

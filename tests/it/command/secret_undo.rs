@@ -88,10 +88,10 @@ async fn buttons_outlive_secret_commands() {
     let next = pair.presses(ANNA, &moved, Key::Next).await;
     assert_eq!(next[0].status, Status::Done, "{}", next[0].text());
     assert_eq!(
-        next[0].facts.above().map(|above| above.to_string()),
-        next[1].facts.above().map(|above| above.to_string())
+        next[0].facts.done_before_turn().map(|above| above.to_string()),
+        next[1].facts.done_before_turn().map(|above| above.to_string())
     );
-    assert!(next[0].facts.above().is_some());
+    assert!(next[0].facts.done_before_turn().is_some());
     pair.looks().await;
 }
 

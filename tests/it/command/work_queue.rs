@@ -2,7 +2,7 @@
 
 use std::sync::mpsc;
 
-use fivefoot::command::{Panicked, Party, UnderWay, WorkQueue};
+use fivefoot::command::{InFlight, Panicked, Party, WorkQueue};
 use tokio::task::{JoinHandle, yield_now};
 
 fn party(person: u64, channel: u64) -> Party {
@@ -84,7 +84,7 @@ async fn a_panic_gives_its_processor_back() {
 #[test]
 fn a_person_has_a_limit_and_others_do_not_notice() {
     let queue = WorkQueue::with_room_for(1);
-    let mut held: Vec<UnderWay> = (0..100).map_while(|nth| queue.enter(party(1, nth))).collect();
+    let mut held: Vec<InFlight> = (0..100).map_while(|nth| queue.enter(party(1, nth))).collect();
     assert_eq!(held.len(), 32);
     assert!(queue.enter(party(2, 99)).is_some());
     held.pop();

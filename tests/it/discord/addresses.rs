@@ -7,7 +7,7 @@ use secrecy::SecretString;
 #[test]
 fn only_discords_own_hosts_are_asked() {
     let downloads = Downloads::new(None).expect("a client");
-    let may = |url: &str| Url::parse(url).is_ok_and(|url| downloads.may_ask(&url));
+    let may = |url: &str| Url::parse(url).is_ok_and(|url| downloads.is_attachment_url(&url));
     assert!(may("https://cdn.discordapp.com/attachments/1/2/tavern.dd2vtt?ex=1"));
     assert!(may("https://media.discordapp.net:443/attachments/1/2/tavern.dd2vtt"));
     for url in [
@@ -28,7 +28,7 @@ fn only_discords_own_hosts_are_asked() {
         assert!(!may(url), "{url}");
     }
     let tests = Downloads::new(Some("http://127.0.0.1:4000")).expect("a client");
-    let may = |url: &str| Url::parse(url).is_ok_and(|url| tests.may_ask(&url));
+    let may = |url: &str| Url::parse(url).is_ok_and(|url| tests.is_attachment_url(&url));
     assert!(may("http://127.0.0.1:4000/attachments/1/a.uvtt"));
     for url in ["http://127.0.0.1:4001/a", "http://localhost:4000/a", "https://cdn.discordapp.com/a"] {
         assert!(!may(url), "{url}");

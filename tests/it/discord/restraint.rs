@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use fivefoot::discord::Places;
+use fivefoot::discord::Slots;
 use tokio::time::Instant;
 
 use crate::chance::Chance;
@@ -24,7 +24,7 @@ struct Toll {
 /// Simulates this many minutes with requests always waiting. Each takes a tenth of a second, and Discord refuses those for which
 /// `refuses` is true, given the time since the start.
 fn storm(minutes: u64, mut refuses: impl FnMut(Duration) -> bool) -> Toll {
-    let (begin, mut places) = (Instant::now(), Places::default());
+    let (begin, mut slots) = (Instant::now(), Slots::default());
     let mut under_way: VecDeque<Duration> = VecDeque::new();
     let mut refusals: VecDeque<Duration> = VecDeque::new();
     let mut toll = Toll { sent: 0, most: 0, refused: 0 };
@@ -32,7 +32,7 @@ fn storm(minutes: u64, mut refuses: impl FnMut(Duration) -> bool) -> Toll {
         let now = Duration::from_millis(20 * tick);
         while let Some(sent) = under_way.pop_front_if(|sent| *sent + Duration::from_millis(100) <= now) {
             let refused = refuses(sent);
-            places.end(begin + now, Some(refused));
+            slots.end(begin + now, Some(refused));
             if refused {
                 toll.refused += 1;
                 refusals.push_back(now);
@@ -40,7 +40,7 @@ fn storm(minutes: u64, mut refuses: impl FnMut(Duration) -> bool) -> Toll {
         }
         while refusals.pop_front_if(|at| *at + TEN_MINUTES <= now).is_some() {}
         toll.most = toll.most.max(refusals.len());
-        while places.take(begin + now).is_ok() {
+        while slots.take(begin + now).is_ok() {
             under_way.push_back(now);
             toll.sent += 1;
         }
@@ -69,28 +69,28 @@ fn no_storm_comes_near_the_ban() {
 #[test]
 fn after_a_short_storm_requests_go_out_as_before() {
     let now = Instant::now();
-    let mut places = Places::default();
+    let mut slots = Slots::default();
     for _ in 0..8 {
-        assert!(places.take(now).is_ok());
-        places.end(now, Some(true));
+        assert!(slots.take(now).is_ok());
+        slots.end(now, Some(true));
     }
-    let again = places.take(now).unwrap_err().expect("a time");
-    assert!(again > now && !places.has_spare(again));
-    assert!(places.take(again).is_ok());
-    assert_eq!(places.take(again), Err(None).or_else(|_: Option<Instant>| places.take(again)), "one at a time");
-    places.end(again, Some(false));
-    let at_once = std::iter::from_fn(|| places.take(again).ok()).count();
-    assert!(at_once > 40 && places.take(again).is_err(), "{at_once}");
+    let again = slots.take(now).unwrap_err().expect("a time");
+    assert!(again > now && !slots.has_spare(again));
+    assert!(slots.take(again).is_ok());
+    assert_eq!(slots.take(again), Err(None).or_else(|_: Option<Instant>| slots.take(again)), "one at a time");
+    slots.end(again, Some(false));
+    let at_once = std::iter::from_fn(|| slots.take(again).ok()).count();
+    assert!(at_once > 40 && slots.take(again).is_err(), "{at_once}");
 }
 
 /// A request that Discord never answers doesn't count as refused.
 #[test]
 fn silence_is_no_refusal() {
     let now = Instant::now();
-    let mut places = Places::default();
+    let mut slots = Slots::default();
     for _ in 0..1000 {
-        assert!(places.take(now).is_ok());
-        places.end(now, None);
+        assert!(slots.take(now).is_ok());
+        slots.end(now, None);
     }
-    assert!(places.has_spare(now));
+    assert!(slots.has_spare(now));
 }

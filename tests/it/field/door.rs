@@ -23,8 +23,8 @@ fn a_door_of_several_pieces_is_one() {
     assert!(double.is_at(at("C3")) && double.touches(at("B4")) && !double.is_at(at("B4")));
     assert!(double.is_on_side(at("B3"), Cardinal::East) && !double.is_on_side(at("B3"), Cardinal::North));
     let mut turned = board.clone();
-    turned.turn(double, Barrier::LockedDoor);
+    turned.set_opening(double, Barrier::LockedDoor);
     assert_eq!(turned.barrier(Edge::between(at("B3"), at("C3")).expect("an edge")), Barrier::LockedDoor);
-    turned.turn(&board.openings()[3], Barrier::SecretDoor);
+    turned.set_opening(&board.openings()[3], Barrier::SecretDoor);
     assert!(turned.to_notation().contains("secret-door 4,4:5,5"), "{}", turned.to_notation());
 }

@@ -60,7 +60,7 @@ proptest! {
         for from in sets.iter().map(|set| mask(set)) {
             shifted.set(&from);
             let mut at_once = Mask::empty(width, height);
-            at_once.add_stepped(&shifted, steps.iter().map(|(led_to, offset)| (led_to, shifted.before(*offset))));
+            at_once.add_stepped(&shifted, steps.iter().map(|(led_to, offset)| (led_to, shifted.source_offset(*offset))));
             let parts: Vec<Part> = from.parts().collect();
             steps.iter().for_each(|(led_to, offset)| gathered.add_stepped(&parts, *offset, led_to));
             let mut by_parts = Mask::empty(width, height);

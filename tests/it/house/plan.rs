@@ -145,7 +145,7 @@ pub const HOMES: [(&str, &str, &[&str]); 11] = [
 ];
 
 /// The cells of a rulebook's tables. A cell is read for its value; it isn't a decision.
-pub const CELLS: [&str; 5] = ["Dc", "FlyTask", "Leave", "MinimumSpeed", "VerticalSpeed"];
+pub const CELLS: [&str; 5] = ["Dc", "FlyTask", "Allowance", "MinimumSpeed", "VerticalSpeed"];
 
 /// Folders that form one chapter with their parent: a policy's meaning is under the name of its rule, and the row of a rule names
 /// its policy.

@@ -2,7 +2,7 @@
 
 use std::io::{Cursor, Write};
 
-use fivefoot::mapfile::{Wanted, read, read_wanted};
+use fivefoot::mapfile::{ImportOptions, read, read_with};
 use serde_json::{Value, json};
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
@@ -37,7 +37,7 @@ fn the_squares_of_a_scene_lie_on_its_canvas() {
     assert_eq!(map.board.to_notation(), "16x13\ndoor C4/C5 D4/D5\nwall B2/C2 B3/C3 B4/C4");
     let image = painted(300, 230, image::ImageFormat::Jpeg);
     let text = moved("Mill").to_string();
-    let map = read_wanted(text.as_bytes(), Wanted { image: Some(&image), ..Wanted::default() }).unwrap();
+    let map = read_with(text.as_bytes(), ImportOptions { image: Some(&image), ..ImportOptions::default() }).unwrap();
     let lies = map.image.expect("an image");
     assert_eq!((lies.corner, lies.size), ((500, 750), (15_000, 11_500)));
     assert_eq!(lies.sheet.original, image);
@@ -50,12 +50,12 @@ fn one_of_several_scenes_is_chosen() {
     cellar["walls"] = json!([]);
     let gone = json!({"_id": "Mill", "$$deleted": true}).to_string();
     let pack = [mill.clone(), cellar.to_string()].join("\n");
-    let wanted = |scene| Wanted { scene: Some(scene), ..Wanted::default() };
+    let wanted = |scene| ImportOptions { scene: Some(scene), ..ImportOptions::default() };
     let why = read(pack.as_bytes(), None).unwrap_err().to_string();
     assert!(why.contains("\"Mill\", \"Old Cellar\"") && why.contains("scene:\"Mill\""), "{why}");
-    assert_eq!(read_wanted(pack.as_bytes(), wanted("cellar")).unwrap().imported, (0, 0));
-    assert_eq!(read_wanted(pack.as_bytes(), wanted("MILL")).unwrap().imported, (1, 1));
-    let why = read_wanted(pack.as_bytes(), wanted("attic")).unwrap_err().to_string();
+    assert_eq!(read_with(pack.as_bytes(), wanted("cellar")).unwrap().imported, (0, 0));
+    assert_eq!(read_with(pack.as_bytes(), wanted("MILL")).unwrap().imported, (1, 1));
+    let why = read_with(pack.as_bytes(), wanted("attic")).unwrap_err().to_string();
     assert!(why.contains("No scene is called attic"), "{why}");
     // The last line about a scene counts, and deleted scenes are gone.
     let pack = [mill, cellar.to_string(), gone].join("\n");
@@ -69,8 +69,8 @@ fn a_scene_is_found_by_any_name() {
     let adventure = json!({"name": "x", "journal": [{}], "scenes": [mill, cellar]}).to_string();
     for pack in [format!("{mill}\n{cellar}"), format!("[{mill}, {cellar}]"), adventure] {
         for name in names {
-            let wanted = Wanted { scene: Some(name), ..Wanted::default() };
-            assert_eq!(read_wanted(pack.as_bytes(), wanted).unwrap().imported, (1, 1), "{name}: {pack}");
+            let wanted = ImportOptions { scene: Some(name), ..ImportOptions::default() };
+            assert_eq!(read_with(pack.as_bytes(), wanted).unwrap().imported, (1, 1), "{name}: {pack}");
         }
     }
 }

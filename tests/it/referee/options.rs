@@ -2,7 +2,7 @@
 
 use fivefoot::field::{Battlefield, Creature, Encounter, Name, Side};
 use fivefoot::grid::{Feet, Square};
-use fivefoot::referee::{Aim, Approaches, Referee, Said, Tally};
+use fivefoot::referee::{Aim, Approaches, CommandVerdict, Referee, Tally};
 use fivefoot::ruleset::RulesetLibrary;
 
 fn creature(who: &str, at: (i32, i32), side: &str) -> Creature {
@@ -38,7 +38,7 @@ fn what_is_searched_stays_small() {
             let mover = referee.mover(&name(who)).expect("it is there");
             for aim in [Aim::Target(target), Aim::Away, Aim::Square(Square::new(25, 25))] {
                 Tally::forget();
-                let found = Approaches(referee).find(&mover, &aim, (12, &|_| Said::Same));
+                let found = Approaches(referee).find(&mover, &aim, (12, &|_| CommandVerdict::Same));
                 let made = Tally::done().labels;
                 assert!(made < 100_000, "{id} {who} {aim:?}: {made} labels");
                 assert!(!found.ways.is_empty() || !found.refused.is_empty());

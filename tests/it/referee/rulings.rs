@@ -30,7 +30,7 @@ pub struct Question {
 }
 
 enum Expected {
-    Said(String),
+    CommandVerdict(String),
     Threatens(Vec<String>),
 }
 
@@ -97,7 +97,7 @@ pub fn read(text: &str) -> Vec<Case> {
         } else if let Some(answer) = line.strip_prefix("= ") {
             let question = case.questions.last_mut().unwrap_or_else(|| panic!("an answer to no question: {line}"));
             if answer != "threatens every x:" {
-                question.expected.push(Expected::Said(answer.to_owned()));
+                question.expected.push(Expected::CommandVerdict(answer.to_owned()));
             }
         } else if let Some((feet, squares)) = line.strip_prefix("floor ").and_then(|rest| rest.split_once(": ")) {
             case.setup.push(floor(feet, squares));
@@ -220,7 +220,7 @@ fn judge(door: &mut Door, case: &Case, ruleset: &str) -> Vec<String> {
         for expected in &question.expected {
             if let Err(outcome) = compare(ruling, expected) {
                 let wanted = match expected {
-                    Expected::Said(said) => said.clone(),
+                    Expected::CommandVerdict(said) => said.clone(),
                     Expected::Threatens(squares) => format!("threatens {}", squares.join(" ")),
                 };
                 wrong
@@ -273,7 +273,7 @@ fn compare(ruling: &Value, expected: &Expected) -> Result<(), String> {
                 ruling["threatened"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
             return if outcome == *squares { Ok(()) } else { Err(format!("threatens {}", outcome.join(" "))) };
         }
-        Expected::Said(said) => said.as_str(),
+        Expected::CommandVerdict(said) => said.as_str(),
     };
     let (word, rest) = said.split_once([' ', ',', ':']).unwrap_or((said, ""));
     let rest = rest.trim();

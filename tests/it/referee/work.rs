@@ -6,8 +6,8 @@ use allocation_counter::measure;
 use fivefoot::field::{Barrier, Battlefield, Creature, Encounter, Fill, Intent, Name, Side, Size, Terrain};
 use fivefoot::grid::{Cardinal, Edge, Feet, Height, Square};
 use fivefoot::referee::{
-    Aim, Answers, Approaches, Charge, Charges, Fact, Flights, Flying, Jumps, Playouts, Prefer, Referee, RunUps, Said,
-    Stop, Tally, Verdict, Walk, Walks, Work,
+    Aim, Answers, Approaches, Charge, Charges, CommandVerdict, Fact, Flights, Flying, Jumps, Playouts, Prefer, Referee,
+    RunUps, Stop, Tally, Verdict, Walk, Walks, Work,
 };
 use fivefoot::ruleset::RulesetLibrary;
 
@@ -120,7 +120,7 @@ fn options_share_one_allowance_and_say_what_they_left_out() {
     let find = |work: &Work| {
         let referee = Referee::new(library.get("srd35").unwrap(), &table).within(work);
         let mover = referee.mover(&Name::new("Aldo").unwrap()).unwrap();
-        Approaches(referee).find(&mover, &Aim::Square(Square::new(5, 19)), (12, &|_| Said::Same))
+        Approaches(referee).find(&mover, &Aim::Square(Square::new(5, 19)), (12, &|_| CommandVerdict::Same))
     };
     let work = Work::of_a_command();
     let all = find(&work);

@@ -53,7 +53,7 @@ fn legs(chart: &DayChart) -> Vec<String> {
 }
 
 fn tolls(chart: &DayChart) -> Vec<(u64, Toll)> {
-    chart.burdens.iter().map(|burden| (burden.at.begun(), burden.toll)).collect()
+    chart.burdens.iter().map(|burden| (burden.at.rounded_up(), burden.toll)).collect()
 }
 
 #[test]

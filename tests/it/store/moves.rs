@@ -1,7 +1,7 @@
 //! A database moved into another one is the same there, and nothing is lost on the way.
 
 use fivefoot::store::{
-    BackupError, Channel, Inspected, Menu, MoveError, SaveAction, Store, backup, inspect, restore, transfer,
+    BackupError, Channel, DatabaseInspection, Menu, MoveError, SaveAction, Store, backup, inspect, restore, transfer,
 };
 
 use super::privacy::{HERE, face, two_channels};
@@ -151,13 +151,13 @@ async fn a_server_is_looked_at_and_makes_its_own_copies() {
     assert!(refused.to_string().contains("pg_restore") && !refused.to_string().contains("canary"), "{refused}");
 
     let Some(url) = server::empty().await else { return };
-    let Ok(Inspected::Server(empty)) = inspect(&url).await else { panic!("not inspected") };
+    let Ok(DatabaseInspection::Server(empty)) = inspect(&url).await else { panic!("not inspected") };
     assert_eq!((empty.behind, empty.tables, empty.in_use, empty.private), (None, 0, 0, true));
     let store = Store::open(&url).await.unwrap();
     assert_eq!(store.load(Channel(1)).await.unwrap(), None);
     assert_eq!(store.probe().await, Ok(()));
     assert!(store.database_size().await.is_some_and(|bytes| bytes > 0) && store.place().starts_with("PostgreSQL "));
-    let Ok(Inspected::Server(used)) = inspect(&url).await else { panic!("not inspected") };
+    let Ok(DatabaseInspection::Server(used)) = inspect(&url).await else { panic!("not inspected") };
     assert!(used.behind == Some(0) && used.in_use > 0, "{used:?}");
     // Another program's tables are left alone, and so are a later version's.
     let other = server::empty().await.unwrap();

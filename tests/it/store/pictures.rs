@@ -150,8 +150,8 @@ async fn commands_change_places_with_their_pictures_and_buttons(store: Store) {
     let button = Panel { revision: 2, seq: Some(2), ..Panel::default() };
     let button = store.add_panel(HERE, &button, 0).await.unwrap();
     store.save(write(HERE, 2, secret(&moved(&board()), &moved(&hidden(1))))).await.unwrap();
-    assert_eq!(store.before(HERE, u64::MAX, true).await, Ok(Some(2)));
-    assert_eq!(store.before(HERE, u64::MAX, false).await, Ok(Some(3)));
+    assert_eq!(store.undo_target_before(HERE, u64::MAX, true).await, Ok(Some(2)));
+    assert_eq!(store.undo_target_before(HERE, u64::MAX, false).await, Ok(Some(3)));
 
     let mut request = write(HERE, 3, SaveAction::Undo { seq: 3, roster: false });
     let own = place(2, 3, &hidden(1), &moved(&hidden(1)));

@@ -4,7 +4,7 @@ use super::OnDisk;
 use fivefoot::field::{Battlefield, Change, Creature, Delta, Encounter, Name, Side, Template};
 use fivefoot::grid::Square;
 use fivefoot::store::{
-    Channel, Menu, NOBODY, Panel, PersonalData, Picture, RosterOwner, SaveAction, SaveRequest, Store, Swept,
+    Channel, Menu, NOBODY, Panel, PersonalData, Picture, RosterOwner, SaveAction, SaveRequest, Store, SweepReport,
 };
 
 pub(super) const HERE: Channel = Channel(500);
@@ -297,17 +297,17 @@ async fn a_clock_that_leaps_forgets_nothing(store: Store) {
         made_at(channel, 1_000).await;
     }
     let leap = 1_400 * DAY;
-    let doubtful = Swept { doubtful: 10, ..Swept::default() };
+    let doubtful = SweepReport { doubtful: 10, ..SweepReport::default() };
     assert_eq!(store.forget_expired(leap).await, Ok(doubtful));
     assert_eq!(store.forget_expired(leap + DAY - 1).await, Ok(doubtful), "not by asking again");
     // The clock is right again: nothing is due, and the next jump starts over.
-    assert_eq!(store.forget_expired(1_001 * DAY).await, Ok(Swept::default()));
+    assert_eq!(store.forget_expired(1_001 * DAY).await, Ok(SweepReport::default()));
     assert_eq!(store.forget_expired(leap + DAY).await, Ok(doubtful));
     // A command given while the clock is wrong neither makes its channel due nor keeps it forever.
     made_at(1, 0).await;
     made_at(2, 9_000).await;
     assert_eq!(store.load(Channel(1)).await.unwrap().unwrap().used_ms, 1_000 * DAY);
-    assert_eq!(store.forget_expired(1_002 * DAY).await, Ok(Swept::default()));
+    assert_eq!(store.forget_expired(1_002 * DAY).await, Ok(SweepReport::default()));
     assert_eq!(store.load(Channel(2)).await.unwrap().unwrap().used_ms, 1_002 * DAY);
     // If the jump is real, it happens a day later.
     assert_eq!(store.forget_expired(leap).await.map(|swept| swept.doubtful), Ok(10));

@@ -82,13 +82,13 @@ async fn two_processes_serve_one_channel_and_a_request_counts_once() {
 async fn a_duty_passes_on_when_its_process_ends() {
     let Some(url) = server::empty().await else { return };
     let (first, second) = (Store::open(&url).await.unwrap(), Store::open(&url).await.unwrap());
-    assert!(first.has_duty(Duty::Housekeeping).await && first.has_duty(Duty::Housekeeping).await);
-    assert!(!second.has_duty(Duty::Housekeeping).await);
-    assert!(second.has_duty(Duty::Commands).await, "each duty by itself");
+    assert!(first.claim_duty(Duty::Housekeeping).await && first.claim_duty(Duty::Housekeeping).await);
+    assert!(!second.claim_duty(Duty::Housekeeping).await);
+    assert!(second.claim_duty(Duty::Commands).await, "each duty by itself");
     first.close().await;
     let mut passed = false;
     for _ in 0..50 {
-        passed = second.has_duty(Duty::Housekeeping).await;
+        passed = second.claim_duty(Duty::Housekeeping).await;
         if passed {
             break;
         }
@@ -96,7 +96,7 @@ async fn a_duty_passes_on_when_its_process_ends() {
     }
     assert!(passed);
     let elsewhere = Store::open(&server::empty().await.unwrap()).await.unwrap();
-    assert!(elsewhere.has_duty(Duty::Housekeeping).await, "another schema is another bot's");
+    assert!(elsewhere.claim_duty(Duty::Housekeeping).await, "another schema is another bot's");
 }
 
 /// The `step`th command of a process, about the process's own creature.

@@ -318,8 +318,8 @@ async fn a_repeated_request_counts_once(store: Store) {
         ..write(HERE, 1, done("/creature add", Some(&old), Some(&new)))
     };
     assert_eq!(store.save(once.clone()).await, Ok(2));
-    assert_eq!(store.answered(HERE, u64::MAX - 1).await, Ok(Some(once.reply.clone())));
-    assert_eq!(store.answered(THERE, u64::MAX - 1).await, Ok(None));
+    assert_eq!(store.answer_to(HERE, u64::MAX - 1).await, Ok(Some(once.reply.clone())));
+    assert_eq!(store.answer_to(THERE, u64::MAX - 1).await, Ok(None));
     let repeated = StoreError::Duplicate { reply: once.reply.clone() };
     assert_eq!(store.save(once.clone()).await, Err(repeated.clone()));
     let undone = SaveRequest {

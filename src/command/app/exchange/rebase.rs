@@ -20,13 +20,13 @@ pub(super) fn rebased(before: &Encounter, after: &Encounter, onto: &Encounter) -
     if let Some(Delta { before: Some(was), after: Some(is) }) = change.setup.as_deref_mut() {
         let board = is.board.take().filter(|_| onto.battlefield == before.battlefield);
         was.board = None;
-        *is = TableSetup { board, ..merged(was, is, &TableSetup::of(onto), Wins::Change) };
+        *is = TableSetup { board, ..merged(was, is, &TableSetup::of(onto), Precedence::Change) };
     }
     if let Some(rounds) = change.rounds.as_deref_mut() {
-        rounds.after = merged(&rounds.before, &rounds.after, &onto.rounds, Wins::Change);
+        rounds.after = merged(&rounds.before, &rounds.after, &onto.rounds, Precedence::Change);
     }
     if let Some(game_masters) = change.game_masters.as_deref_mut() {
-        game_masters.after = merged(&game_masters.before, &game_masters.after, &onto.game_masters, Wins::Change);
+        game_masters.after = merged(&game_masters.before, &game_masters.after, &onto.game_masters, Precedence::Change);
     }
     change.creatures = change.creatures.into_iter().map(|turned| creature_onto(turned, onto)).collect();
     let whole = change.apply_to(Some(onto.clone()))?.unwrap_or_else(|| after.clone());
@@ -49,7 +49,7 @@ fn creature_onto(turned: Delta<Option<Creature>>, onto: &Encounter) -> Delta<Opt
                     (one.flight, one.mount) = (now.flight, now.mount.clone());
                 }
             }
-            Some(merged(&was, &is, now, Wins::Table))
+            Some(merged(&was, &is, now, Precedence::Table))
         }
         (None, Some(_), Some(now)) => Some(now.clone()),
         (None, is, None) => is,
@@ -64,19 +64,24 @@ fn place(one: &Creature) -> (Square, Option<Squeezed>, Height, Flight, Option<&N
 
 /// Which of two changes to the same thing wins.
 #[derive(Clone, Copy)]
-enum Wins {
+enum Precedence {
     Change,
     Table,
 }
 
 /// Applies the change from `before` to `after` to `now`, field by field; returns `now` if that isn't possible.
-fn merged<T: Serialize + DeserializeOwned + Clone>(before: &T, after: &T, now: &T, wins: Wins) -> T {
+fn merged<T: Serialize + DeserializeOwned + Clone>(before: &T, after: &T, now: &T, precedence: Precedence) -> T {
     let [before, after, value] = [before, after, now].map(|one| serde_json::to_value(one).unwrap_or_default());
-    let merged = merged_value(Some(&before), Some(&after), Some(&value), wins).unwrap_or_default();
+    let merged = merged_value(Some(&before), Some(&after), Some(&value), precedence).unwrap_or_default();
     serde_json::from_value(merged).unwrap_or_else(|_| now.clone())
 }
 
-fn merged_value(before: Option<&Value>, after: Option<&Value>, now: Option<&Value>, wins: Wins) -> Option<Value> {
+fn merged_value(
+    before: Option<&Value>,
+    after: Option<&Value>,
+    now: Option<&Value>,
+    precedence: Precedence,
+) -> Option<Value> {
     if after == before {
         return now.cloned();
     }
@@ -90,8 +95,9 @@ fn merged_value(before: Option<&Value>, after: Option<&Value>, now: Option<&Valu
             let mut keys: Vec<&String> = after.keys().chain(now.keys()).collect();
             keys.sort_unstable();
             keys.dedup();
-            let field =
-                |key: &String| Some((key.clone(), merged_value(before.get(key), after.get(key), now.get(key), wins)?));
+            let field = |key: &String| {
+                Some((key.clone(), merged_value(before.get(key), after.get(key), now.get(key), precedence)?))
+            };
             Some(Value::Object(keys.into_iter().filter_map(field).collect()))
         }
         (Some(Value::Array(before)), Some(Value::Array(after)), Some(Value::Array(now))) => {
@@ -105,9 +111,9 @@ fn merged_value(before: Option<&Value>, after: Option<&Value>, now: Option<&Valu
             }
             Some(Value::Array(list))
         }
-        _ => match wins {
-            Wins::Change => after.cloned(),
-            Wins::Table => now.cloned(),
+        _ => match precedence {
+            Precedence::Change => after.cloned(),
+            Precedence::Table => now.cloned(),
         },
     }
 }

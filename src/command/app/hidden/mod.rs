@@ -12,7 +12,7 @@ use std::sync::Arc;
 use serde_json::json;
 
 use self::reactions::{blocked_after, blocks_unseen, reacts};
-use crate::command::core::command::{Command, Makes, Spec};
+use crate::command::core::command::{Command, Spec, TableCreation};
 use crate::command::core::dice::Dice;
 use crate::command::core::landing::leave_unseen;
 use crate::command::core::naming::{clear_without_a_name, going, names};
@@ -129,7 +129,7 @@ impl Asked<'_> {
     pub(crate) fn decided(&self, truth: Option<&Encounter>) -> Result<Decided, UserError> {
         let hides = truth.is_some_and(Encounter::has_hidden);
         // A new table is not merged into the old one.
-        let is_new = matches!(self.command.makes(), Makes::Table | Makes::Replacement);
+        let is_new = matches!(self.command.makes(), TableCreation::Table | TableCreation::Replacement);
         let Some(truth) = truth.filter(|_| hides && !is_new) else {
             let outcome =
                 if self.is_for_gm() { self.truly(truth, self.command)? } else { self.at(truth, self.command)? };
@@ -145,7 +145,7 @@ impl Asked<'_> {
 
     /// Decides on the full table, for the GM alone. Its dice come from behind the screen, so the open rolls don't change.
     fn truly(&self, truth: Option<&Encounter>, command: &dyn Command) -> Result<Outcome, UserError> {
-        self.dice.again_behind_the_screen();
+        self.dice.reset_for_gm();
         self.decided_at(truth, command, None)
     }
 
@@ -156,7 +156,7 @@ impl Asked<'_> {
         command: &dyn Command,
         stops_after: Option<usize>,
     ) -> Result<Outcome, UserError> {
-        self.dice.again();
+        self.dice.reset();
         self.decided_at(encounter, command, stops_after)
     }
 
@@ -359,7 +359,7 @@ impl Asked<'_> {
     fn left_to_the_gm(&self, shown: &Outcome, truly: &Outcome) -> Decided {
         let who = shown.facts.creature.as_ref().map(Name::to_string).unwrap_or_default();
         let line = self.given.to_string();
-        let outcome = Outcome::said(say!("hidden-left-to-the-gm", who, line)).pending_if(true);
+        let outcome = Outcome::new(say!("hidden-left-to-the-gm", who, line)).pending_if(true);
         let outcome = outcome.offering(vec![LineButton::new(say!("key-go-on"), self.given).for_gm()]);
         Decided { aside: Some(truly.message.clone()), ..outcome.into() }
     }
@@ -413,7 +413,7 @@ impl Asked<'_> {
     /// Refuses a movement that an unseen creature blocks from the start: cites the rule, not the creature.
     fn nowhere(&self, view: &Encounter, mover: &Creature, rule: RuleId) -> Outcome {
         let (who, from) = (mover.name.as_str(), mover.anchor);
-        let refused = Outcome::said(say!("hidden-nowhere", who)).refused_if(true);
+        let refused = Outcome::new(say!("hidden-nowhere", who)).refused_if(true);
         let Some(played) = Played::of(self.library, view) else { return refused };
         let ruling = json!({
             "verdict": "illegal", "ruleset": played.ruleset.id, "action": self.spec.name, "creature": who,

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::command::app::hidden::Asked;
-use crate::command::app::orders::held::{given, planned};
+use crate::command::app::orders::held::{give_held, planned};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Played;
 use crate::command::reply::Status;
@@ -84,7 +84,7 @@ fn gets_there(asked: Asked<'_>, circle: &[&(Name, HeldOrder)], referee: Referee<
     let mut now = referee.encounter().clone();
     let mut ways: Vec<(&Name, Way)> = Vec::new();
     for (name, held) in circle {
-        let Ok(decided) = given(asked, name, held, &still.board(name, &now)) else { return false };
+        let Ok(decided) = give_held(asked, name, held, &still.board(name, &now)) else { return false };
         let way = way(&decided.outcome).filter(|_| !decided.ran_into_hidden);
         let Some((way, next)) = way.zip(decided.outcome.next) else { return false };
         now = still.whole(&now, next);

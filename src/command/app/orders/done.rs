@@ -62,7 +62,7 @@ impl Done {
     pub(super) fn told_in_full(&self, now: &Encounter) -> Vec<Message> {
         let Some(outcome) = self.outcome().filter(|_| self.status() == Status::Done) else { return vec![self.told()] };
         let mut lines: Vec<Message> = outcome.message.parts().into_iter().cloned().collect();
-        lines.retain(|line| !line.is_empty() && outcome.upshot.as_ref() != Some(line));
+        lines.retain(|line| !line.is_empty() && outcome.group_note.as_ref() != Some(line));
         if let Some(at) = self.ended_elsewhere(now) {
             let yields = outcome.facts.path.contains(&at);
             let moved = match yields {
@@ -129,7 +129,7 @@ pub(super) fn together(asked: Asked<'_>, ruleset: &Ruleset, all: &[Done], shown:
     }
     lines.extend(cut(reasons.into_iter().map(Reason::line)));
     let last = with(Status::Done).next_back().and_then(Done::outcome);
-    lines.extend(last.and_then(|last| last.upshot.clone()));
+    lines.extend(last.and_then(|last| last.group_note.clone()));
     let status = [Status::Done, Status::Pending].into_iter().find(|&status| with(status).next().is_some());
     let status = status.unwrap_or(Status::Refused);
     let verdict = match status {
@@ -161,7 +161,7 @@ pub(super) fn together(asked: Asked<'_>, ruleset: &Ruleset, all: &[Done], shown:
     lines.extend(Some(explain::by_rules(ruleset, &rules)).filter(|line| !line.is_empty()));
     let common = last.map(|last| last.lines.clone()).unwrap_or_default();
     let common = common.into_iter().filter(|button| outcomes().all(|one| one.lines.contains(button)));
-    let mut outcome = Outcome::said(Message::lines(lines))
+    let mut outcome = Outcome::new(Message::lines(lines))
         .accounted(Message::joined(account, "\n\n"))
         .ruled(ruling)
         .memorable_if(outcomes().any(|outcome| outcome.memorable))
@@ -171,7 +171,7 @@ pub(super) fn together(asked: Asked<'_>, ruleset: &Ruleset, all: &[Done], shown:
     let open = all.iter().filter(|one| matches!(one.status(), Status::Done | Status::Pending));
     outcome.facts.open_checks =
         open.filter_map(Done::outcome).flat_map(|outcome| outcome.facts.open_checks.iter().cloned()).collect();
-    (outcome.facts.of_group, outcome.facts.deeds) = (true, deeds);
+    (outcome.facts.of_group, outcome.facts.action_line_count) = (true, deeds);
     outcome.status = status;
     outcome
 }

@@ -5,8 +5,8 @@
 use crate::command::app::hidden::{self, Asked, Decided};
 use crate::command::app::orders::done::{Done, together};
 use crate::command::app::orders::{beside, held};
-use crate::command::core::command::{OfGroup, Parsed};
-use crate::command::core::naming::{in_short, meant, names};
+use crate::command::core::command::{GroupHandling, Parsed};
+use crate::command::core::naming::{in_short, names, resolve_creature};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::rights;
 use crate::command::core::table::Played;
@@ -86,7 +86,7 @@ pub(crate) fn alone(asked: Asked<'_>, table: &Encounter, manner: Manner) -> Resu
 /// The answer to a player who would move others' creatures against their will: the GM can allow it with a button.
 fn refer(asked: &Asked<'_>, others: &[&Creature]) -> Decided {
     let who = names(others.iter().map(|one| &one.name));
-    let mut outcome = Outcome::said(say!("rights-asks-the-gm", who, line = asked.given.to_string()));
+    let mut outcome = Outcome::new(say!("rights-asks-the-gm", who, line = asked.given.to_string()));
     outcome.status = Status::Pending;
     outcome.offering(vec![LineButton::new(say!("key-allow"), asked.given).for_gm()]).into()
 }
@@ -103,15 +103,15 @@ fn members(asked: &Asked<'_>, table: &Encounter) -> Result<Option<Vec<Name>>, Us
         Ok(group) => group,
         // A single name that fits nobody is left for the command to report.
         Err(part) if part == typed => return Ok(None),
-        Err(part) => return meant(known, person, Some(part)).map(|_| None),
+        Err(part) => return resolve_creature(known, person, Some(part)).map(|_| None),
     };
     if group.len() < 2 {
         return Ok(None);
     }
-    if asked.command.of_group() == OfGroup::Whole {
+    if asked.command.group_handling() == GroupHandling::Whole {
         return Ok(None);
     }
-    if spec.looks || spec.private || asked.command.of_group() == OfGroup::One {
+    if spec.looks || spec.private || asked.command.group_handling() == GroupHandling::One {
         return Err(UserError::new(say!("group-one-at-a-time", command = spec.words(), names = short(&group))));
     }
     let map = known.battlefield.area();
@@ -165,7 +165,7 @@ fn in_turn(asked: Asked<'_>, table: &Encounter, group: Vec<Name>) -> Result<Deci
     let (mut secret, mut ran_into_hidden, mut handed_on) = (false, false, false);
     for (nth, name) in in_their_order(table, group).into_iter().enumerate() {
         asked.dice.for_nth(nth);
-        if let Some((next, told)) = hand_on(asked, &now, &name) {
+        if let Some((next, told)) = hand_turn_to(asked, &now, &name) {
             (now, handed_on) = (next, true);
             turned.extend(told);
         }
@@ -226,7 +226,7 @@ fn in_their_order(table: &Encounter, mut group: Vec<Name>) -> Vec<Name> {
 
 /// Hands the turn to this creature, if it is next and shares the initiative roll of the acting one: an order for a group runs
 /// through its turns. Also returns what `/turn next` says, except for the announcement of the turn.
-fn hand_on(asked: Asked<'_>, table: &Encounter, name: &Name) -> Option<(Encounter, Vec<Message>)> {
+fn hand_turn_to(asked: Asked<'_>, table: &Encounter, name: &Name) -> Option<(Encounter, Vec<Message>)> {
     let rounds = table.rounds.as_deref().filter(|rounds| rounds.has_begun())?;
     let acting = rounds.acting().filter(|acting| *acting != name)?;
     if rounds.place(acting)?.lead() != rounds.place(name)?.lead() {

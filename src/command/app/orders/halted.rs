@@ -3,7 +3,7 @@
 
 use crate::command::app::hidden::{Asked, Decided};
 use crate::command::app::line;
-use crate::command::app::orders::held::{alone_on, given, planned};
+use crate::command::app::orders::held::{alone_on, give_held, planned};
 use crate::command::core::table::Played;
 use crate::command::input::user_error::UserError;
 use crate::command::reply::Status;
@@ -20,7 +20,7 @@ pub(super) fn given_as_far_as_it_leads(
     held: &HeldOrder,
     board: &Encounter,
 ) -> Result<Decided, UserError> {
-    let whole = given(asked, name, held, board);
+    let whole = give_held(asked, name, held, board);
     let refused = whole.as_ref().is_ok_and(|decided| decided.outcome.status == Status::Refused);
     let path = if refused && held.intent.is_none() { up_to_the_others(asked, name, held, board) } else { None };
     let Some((path, stops)) = path else { return whole };
@@ -29,7 +29,7 @@ pub(super) fn given_as_far_as_it_leads(
     let squares: Vec<String> = path.iter().map(Square::to_string).collect();
     line.options.push(("to".to_owned(), squares.join(" ")));
     let order = HeldOrder { line: line.to_string(), ..held.clone() };
-    let mut decided = given(asked, name, &order, board)?;
+    let mut decided = give_held(asked, name, &order, board)?;
     if decided.outcome.status == Status::Refused {
         return whole;
     }

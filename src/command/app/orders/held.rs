@@ -138,7 +138,7 @@ pub(crate) fn hold(asked: Asked<'_>, table: &Encounter) -> Result<Decided, UserE
     });
     if let Some(standing) = PhaseStanding::of(&view) {
         lines.extend(standing.lines());
-        standing.tell(&mut ruling);
+        standing.add_json(&mut ruling);
     }
     let mut scene = board(&played.ruleset, &view);
     if let Some(Picture::Board(plan)) = &planned.picture {
@@ -147,7 +147,7 @@ pub(crate) fn hold(asked: Asked<'_>, table: &Encounter) -> Result<Decided, UserE
     }
     // Players don't see what the GM's creatures are about to do.
     let secret = decided.secret || creature.owner.is_none();
-    let outcome = Outcome::said(Message::lines(lines)).ruled(ruling).about(name).showing(scene).of_phase();
+    let outcome = Outcome::new(Message::lines(lines)).ruled(ruling).about(name).showing(scene).of_phase();
     let outcome = outcome.accounted(planned.account.clone().unwrap_or_else(|| planned.message.clone()));
     let outcome = outcome.offering(buttons(&view)).leaving(next.clone());
     Ok(Decided { outcome, secret, ..decided })
@@ -265,7 +265,8 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
         if waits_for_room {
             // Everybody waits for somebody else.
             due.push_front((name, held));
-            on_their_way = circle(asked, &due.iter().filter(|one| goes_by_itself(one, &now)).collect::<Vec<_>>(), &now);
+            on_their_way =
+                circle(asked, &due.iter().filter(|one| check_not_riding(one, &now)).collect::<Vec<_>>(), &now);
             due.make_contiguous().sort_by_key(|(name, held)| (held.rank(), !on_their_way.has(name)));
             let Some(first) = due.pop_front() else { break };
             (name, held) = first;
@@ -356,7 +357,7 @@ fn waiting_unseen(name: &Name, held: &HeldOrder, waits: &Outcome) -> Decided {
     let rolls = waits.facts.open_checks.first().zip(line::read(&held.line).ok());
     let rolls = rolls.map(|(open, given)| by_each_side(&given, name, open)).unwrap_or_default();
     let told = Message::lines([say!("phase-waits", who = name), waits.message.clone()]);
-    let outcome = Outcome::said(told).about(name).pending_if(true).offering(rolls);
+    let outcome = Outcome::new(told).about(name).pending_if(true).offering(rolls);
     Decided { secret: true, ..outcome.into() }
 }
 
@@ -382,7 +383,7 @@ fn waits_for_room(
     due: &VecDeque<(Name, HeldOrder)>,
     now: &Encounter,
 ) -> bool {
-    let others: BTreeSet<&Name> = due.iter().filter(|one| goes_by_itself(one, now)).map(|(name, _)| name).collect();
+    let others: BTreeSet<&Name> = due.iter().filter(|one| check_not_riding(one, now)).map(|(name, _)| name).collect();
     if held.intent.is_some() || others.is_empty() {
         return false;
     }
@@ -397,7 +398,7 @@ fn waits_for_room(
 }
 
 /// Whether this is a movement on a path of its own, of a creature that everybody sees.
-fn goes_by_itself((name, held): &(Name, HeldOrder), now: &Encounter) -> bool {
+fn check_not_riding((name, held): &(Name, HeldOrder), now: &Encounter) -> bool {
     held.intent.is_none() && now.creature(name).is_some_and(|one| !one.hidden)
 }
 
@@ -405,7 +406,7 @@ fn goes_by_itself((name, held): &(Name, HeldOrder), now: &Encounter) -> bool {
 pub(super) fn planned(asked: Asked<'_>, name: &Name, held: &HeldOrder, board: &Encounter) -> Option<Outcome> {
     let mut plan = held.clone();
     plan.line.push_str(" preview:true");
-    Some(given(asked, name, &plan, board).ok()?.outcome)
+    Some(give_held(asked, name, &plan, board).ok()?.outcome)
 }
 
 /// Clears the mark that a block has used its blocker's action, which is the action of this very order. Returns the log as it
@@ -419,7 +420,12 @@ fn unspent(now: &mut Encounter, name: &Name, held: &HeldOrder) -> Option<TurnLog
 }
 
 /// Gives a held line for its creature, about those who are left of the ones that it names.
-pub(super) fn given(asked: Asked<'_>, name: &Name, held: &HeldOrder, now: &Encounter) -> Result<Decided, UserError> {
+pub(super) fn give_held(
+    asked: Asked<'_>,
+    name: &Name,
+    held: &HeldOrder,
+    now: &Encounter,
+) -> Result<Decided, UserError> {
     let mut given = line::read(&held.line)?;
     let targets = held.intent.as_ref().map(|intent| intent.targets().iter().map(Name::as_str).collect::<Vec<_>>());
     for (_, value) in given.options.iter_mut().filter(|(option, _)| matches!(option.as_str(), "target" | "from")) {
@@ -452,10 +458,10 @@ fn waiting(
     let mut lines = vec![if opposed { say!("phase-waits", who) } else { say!("phase-waits-own", who) }];
     if let Some(standing) = PhaseStanding::of(&view) {
         lines.extend(standing.lines());
-        standing.tell(&mut ruling);
+        standing.add_json(&mut ruling);
     }
     let scene = board(&played.ruleset, &view);
-    let outcome = Outcome::said(Message::lines(lines)).ruled(ruling).showing(scene).of_phase();
+    let outcome = Outcome::new(Message::lines(lines)).ruled(ruling).showing(scene).of_phase();
     // The buttons of both sides of two checks fit beside those of the phase.
     let rolls: Vec<LineButton> = rolls.into_iter().take(MOST_ROLLS).chain(buttons(&view)).collect();
     Ok(Decided::from(outcome.offering(rolls).leaving(now.clone())))

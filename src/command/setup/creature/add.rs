@@ -11,7 +11,7 @@ use crate::command::input::user_error::{UserError, quoted};
 use crate::command::setup::creature::crowd::Crowd;
 use crate::command::setup::creature::stats::Stats;
 use crate::command::setup::creature::traits::{SIDE, TRAITS, Traits};
-use crate::command::setup::creature::{below, crowd, free_name, preset, put, stats};
+use crate::command::setup::creature::{below, check_name_free, crowd, preset, put, stats};
 use crate::explain;
 use crate::field::{Creature, Encounter, MAX_CREATURES, Name, Side};
 use crate::grid::{Area, Feet};
@@ -63,13 +63,13 @@ impl Command for AddArgs {
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let referee = table.referee()?;
         let encounter = referee.encounter();
-        is_room(encounter, self.count)?;
+        check_room(encounter, self.count)?;
         let first = self.at.first().map_or_else(|| encounter.battlefield.area().north_west(), |area| area.north_west());
         let plain = Creature::plain(self.name.clone(), first, heroes()?);
         if let ([area], 1) = (&self.at[..], self.count)
             && is_square(area)
         {
-            free_name(encounter, &self.name)?;
+            check_name_free(encounter, &self.name)?;
             let mut traits = self.traits.clone();
             traits.at = Some(first);
             let shaped = traits.onto(referee.ruleset(), plain.clone())?;
@@ -134,7 +134,7 @@ pub(crate) fn heroes() -> Result<Side, UserError> {
 }
 
 /// Fails if the table has no room for `more` creatures.
-pub(crate) fn is_room(encounter: &Encounter, more: usize) -> Result<(), UserError> {
+pub(crate) fn check_room(encounter: &Encounter, more: usize) -> Result<(), UserError> {
     if encounter.creatures().len() + more <= MAX_CREATURES {
         return Ok(());
     }

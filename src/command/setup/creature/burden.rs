@@ -17,7 +17,7 @@ pub(crate) fn armor(ruleset: &Ruleset, word: &str) -> Result<Armor, UserError> {
 
 /// Fails if the Strength is below 1, or if this command gave pounds (`gives_pounds`) that the ruleset can't turn into a
 /// load for this creature. Pounds from an earlier command are not an error.
-pub(crate) fn is_known(ruleset: &Ruleset, creature: &Creature, gives_pounds: bool) -> Result<(), UserError> {
+pub(crate) fn check_load(ruleset: &Ruleset, creature: &Creature, gives_pounds: bool) -> Result<(), UserError> {
     let by_table = ruleset.carrying.value.is_known();
     if let Some(strength) = creature.strength.filter(|strength| by_table && *strength < 1) {
         return Err(UserError::new(say!("strength-least", book = explain::book(ruleset), strength)));

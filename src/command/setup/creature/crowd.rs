@@ -30,7 +30,7 @@ pub(crate) struct Crowd<'a> {
 /// Adds all of them, or none; then the error lists everything that is wrong.
 pub(crate) fn put(table: &Table<'_>, crowd: &Crowd<'_>) -> Result<Outcome, UserError> {
     for area in crowd.at {
-        table.on_map(&[area.north_west(), area.south_east()])?;
+        table.check_squares_on_map(&[area.north_west(), area.south_east()])?;
     }
     let referee = table.referee()?;
     let names = numbered(referee.encounter(), &crowd.like.name, crowd.count)?;
@@ -74,7 +74,7 @@ impl Coming<'_> {
         for area in crowd.at {
             let Some(creature) = self.waiting.pop_front() else { break };
             let creature = Creature { anchor: area.north_west(), ..creature };
-            match table.fits_map(&creature).map_err(|off| off.message()).and_then(|()| self.has_room(&creature)) {
+            match table.check_on_map(&creature).map_err(|off| off.message()).and_then(|()| self.check_room(&creature)) {
                 Ok(()) => self.take(creature),
                 Err(why) => wrong.push(why),
             }
@@ -103,7 +103,7 @@ impl Coming<'_> {
                 let roomy = |area: &Area| full.width <= area.width() && full.height <= area.height();
                 let leaves = |area: Area| !area.contains(space.north_west()) || !area.contains(space.south_east());
                 let on_map = self.next.battlefield.holds(full.at(anchor));
-                if !on_map || within.filter(roomy).is_some_and(leaves) || self.has_room(&creature).is_err() {
+                if !on_map || within.filter(roomy).is_some_and(leaves) || self.check_room(&creature).is_err() {
                     break;
                 }
                 self.waiting.pop_front();
@@ -114,7 +114,7 @@ impl Coming<'_> {
     }
 
     /// Fails with the reason if the creature has no room here. Small creatures share a square as far as they fit.
-    fn has_room(&self, creature: &Creature) -> Result<(), Message> {
+    fn check_room(&self, creature: &Creature) -> Result<(), Message> {
         let shared = SharedSquares(Referee::new(self.referee.ruleset(), &self.next));
         let (with, ground_is_free) = shared.standing_in(creature);
         let Creature { name, anchor, size, .. } = creature;
@@ -157,7 +157,7 @@ impl Coming<'_> {
         let ruling = board_json(after, |one| come.iter().any(|other| other.name == one.name));
         let mut scene = picture::board(referee.ruleset(), &next);
         scene.focus = come.iter().map(|one| referee.ruleset().placement(one).area()).reduce(Area::around);
-        Outcome::said(message).ruled(ruling).showing(scene).leaving(next)
+        Outcome::new(message).ruled(ruling).showing(scene).leaving(next)
     }
 }
 
@@ -168,7 +168,7 @@ fn numbered(encounter: &Encounter, base: &Name, count: usize) -> Result<Vec<Name
             .map_err(|bad| UserError::new(say!("crowd-no-number", base, number, why = bad.message())))
     };
     if count == 1 {
-        crate::command::setup::creature::free_name(encounter, base)?;
+        crate::command::setup::creature::check_name_free(encounter, base)?;
         return Ok(vec![base.clone()]);
     }
     let number = |creature: &Creature| {

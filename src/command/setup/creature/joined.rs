@@ -6,7 +6,7 @@ use crate::command::input::invocation::Options;
 use crate::command::input::option::Opt;
 use crate::command::input::options::{AT, NAME, SIZE};
 use crate::command::input::user_error::UserError;
-use crate::command::setup::creature::add::{heroes, is_room};
+use crate::command::setup::creature::add::{check_room, heroes};
 use crate::command::setup::creature::put;
 use crate::command::setup::creature::traits::{
     ARMOR, LOAD, MODES, RACE, REACH, SHAPE, SPEED, THREATENS, Traits, WEAPON_REACH,
@@ -36,7 +36,7 @@ impl Newcomer {
 
     pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let referee = table.referee()?;
-        is_room(referee.encounter(), 1)?;
+        check_room(referee.encounter(), 1)?;
         let mut plain = Creature { owner: Some(table.person.id), ..self.plain.clone() };
         if self.at.is_none() {
             let shaped = self.traits.onto(referee.ruleset(), plain.clone())?;

@@ -1,16 +1,16 @@
 mod add;
+mod as_options;
 mod burden;
 mod crowd;
 mod joined;
 mod paste;
 mod portrait;
 mod preset;
-mod said;
 mod sheet;
 mod stats;
 mod traits;
 
-use crate::command::core::command::{Command, OfGroup, Spec};
+use crate::command::core::command::{Command, GroupHandling, Spec};
 use crate::command::core::menu::Menu;
 use crate::command::core::naming::names;
 use crate::command::core::outcome::Outcome;
@@ -29,11 +29,11 @@ use crate::ruleset::RuleId;
 use crate::say;
 use crate::words::Message;
 pub(crate) use add::{ADD, AddArgs, COUNT, heroes};
+pub(crate) use as_options::as_options;
 pub(crate) use joined::{JOINED, Newcomer, put_owned};
 pub(crate) use paste::PASTE;
 pub(crate) use portrait::{PORTRAIT, portrait_id};
 pub(crate) use preset::PRESETS;
-pub(crate) use said::said;
 pub(crate) use sheet::board_json;
 pub(crate) use traits::SIDE;
 use traits::{ON_THE_SHEET, SPACE, TRAITS, Traits};
@@ -131,7 +131,7 @@ impl Command for EditArgs {
         }
         let before = table.creature(self.creature.as_deref())?;
         if let Some(name) = self.traits.name.as_ref().filter(|name| name.key() != before.name.key()) {
-            free_name(table.referee()?.encounter(), name)?;
+            check_name_free(table.referee()?.encounter(), name)?;
         }
         put(table, Some(&before.name), before, &self.traits)
     }
@@ -164,8 +164,8 @@ impl Command for PlaceArgs {
         Ok(if self.preview { outcome.changing_nothing() } else { outcome })
     }
 
-    fn of_group(&self) -> OfGroup {
-        OfGroup::One
+    fn group_handling(&self) -> GroupHandling {
+        GroupHandling::One
     }
 }
 
@@ -203,7 +203,7 @@ impl Command for RemoveArgs {
         });
         let removed = [say!("creature-removed", who = creature.name)].into_iter().chain(left);
         let said = Message::lines(removed.collect::<Vec<_>>());
-        Ok(Outcome::said(said).showing(scene).leaving(next))
+        Ok(Outcome::new(said).showing(scene).leaving(next))
     }
 }
 
@@ -228,17 +228,17 @@ impl Command for ListArgs {
             let defense = creature.maneuver_defense.filter(|_| own);
             let defense = defense.map(|defense| say!("figure-maneuver-defense", defense).then(Message::literal(".")));
             return Ok(
-                Outcome::said(Message::sentences([Some(sheet::described(referee, creature)), defense])).ruled(one)
+                Outcome::new(Message::sentences([Some(sheet::described(referee, creature)), defense])).ruled(one)
             );
         }
         let lines =
             Message::lines(referee.encounter().creatures().iter().map(|creature| sheet::listed(referee, creature)));
         let message = if lines.is_empty() { say!("list-empty") } else { lines };
-        Ok(Outcome::said(message).ruled(board_json(referee, |_| true)))
+        Ok(Outcome::new(message).ruled(board_json(referee, |_| true)))
     }
 }
 
-fn free_name(encounter: &Encounter, name: &Name) -> Result<(), UserError> {
+fn check_name_free(encounter: &Encounter, name: &Name) -> Result<(), UserError> {
     let Some(Creature { name, .. }) = encounter.creature(name) else { return Ok(()) };
     let numbered = (2..=MAX_CREATURES + 1).filter_map(|number| Name::new(&format!("{name} {number}")).ok());
     let free = numbered.into_iter().find(|name| encounter.creature(name).is_none());
@@ -251,7 +251,7 @@ fn put(table: &Table<'_>, before: Option<&Name>, plain: &Creature, traits: &Trai
     let referee = table.referee()?;
     let creature = traits.onto(referee.ruleset(), plain.clone())?;
     let creature = if before.is_some() { let_go(referee, plain, creature, traits) } else { creature };
-    table.fits_map(&creature)?;
+    table.check_on_map(&creature)?;
     let mut next = referee.encounter().clone();
     if let Some(before) = before {
         next.remove(before);
@@ -279,7 +279,7 @@ fn put(table: &Table<'_>, before: Option<&Name>, plain: &Creature, traits: &Trai
     }
     next.put(creature);
     let scene = picture::about(referee.ruleset(), &settled, &name);
-    Ok(Outcome::said(message).showing(scene).leaving(next))
+    Ok(Outcome::new(message).showing(scene).leaving(next))
 }
 
 /// Detaches a manually placed creature from the edge, wall or back that held it, or from midair. It is on the floor unless

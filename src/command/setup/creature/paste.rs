@@ -94,7 +94,7 @@ impl Command for PasteArgs {
         let ruling = board_json(after, |one| before.encounter().creature(&one.name).is_none());
         let mut scene = picture::board(before.ruleset(), &next);
         scene.focus = come.map(|one| before.ruleset().placement(one).area()).reduce(Area::around);
-        Ok(Outcome::said(Message::lines(lines)).ruled(ruling).showing(scene).leaving(next))
+        Ok(Outcome::new(Message::lines(lines)).ruled(ruling).showing(scene).leaving(next))
     }
 }
 

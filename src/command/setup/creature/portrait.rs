@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::command::core::command::{Command, OfGroup, Spec};
+use crate::command::core::command::{Command, GroupHandling, Spec};
 use crate::command::core::menu::Menu;
 use crate::command::core::naming::names;
 use crate::command::core::outcome::Outcome;
@@ -77,7 +77,7 @@ impl Command for PortraitArgs {
             [one] => picture::about(referee.ruleset(), &next, &one.name),
             _ => picture::board(referee.ruleset(), &next),
         };
-        let outcome = Outcome::said(message).ruled(ruling).showing(scene).leaving(next);
+        let outcome = Outcome::new(message).ruled(ruling).showing(scene).leaving(next);
         Ok(match (portrait, sheet) {
             (Some(name), Some(sheet)) => outcome.painting(name, (*sheet).clone()),
             _ => outcome,
@@ -92,8 +92,8 @@ impl Command for PortraitArgs {
         upload::read(self.upload.as_ref(), PngImage::portrait).map(Content::Portrait)
     }
 
-    fn of_group(&self) -> OfGroup {
-        OfGroup::Whole
+    fn group_handling(&self) -> GroupHandling {
+        GroupHandling::Whole
     }
 }
 

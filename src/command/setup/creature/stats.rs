@@ -34,7 +34,7 @@ pub(crate) struct Stats {
 
 /// One item of a stat line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Said<'t> {
+enum StatItem<'t> {
     Size(&'static str, Option<&'static str>),
     Speed(u32),
     BaseSpeed(u32),
@@ -124,9 +124,9 @@ pub(crate) fn read(text: &str) -> Result<Stats, UserError> {
     let mut rest = text.as_str();
     while !rest.is_empty() {
         let before = rest;
-        let Ok(said) = said.parse_next(&mut rest) else { break };
+        let Ok(item) = item.parse_next(&mut rest) else { break };
         let piece = &before[..before.len() - rest.len()];
-        reader.take(said, piece);
+        reader.take(item, piece);
     }
     let stats = reader.finish();
     if stats.options.is_empty() {
@@ -135,13 +135,13 @@ pub(crate) fn read(text: &str) -> Result<Stats, UserError> {
     Ok(stats)
 }
 
-fn said<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
+fn item<'t>(input: &mut &'t str) -> Result<StatItem<'t>, Failure> {
     alt((
         alt((size, base_speed, speed, space_and_reach, space, reach, mode)),
         alt((initiative, score, runner, squares, in_armor)),
-        other.value(Said::Heading),
-        one_of([' ', '\t', '\r', '\n', ',', ';', '.', ':', '/']).value(Said::Nothing),
-        word.map(Said::Word),
+        other.value(StatItem::Heading),
+        one_of([' ', '\t', '\r', '\n', ',', ';', '.', ':', '/']).value(StatItem::Nothing),
+        word.map(StatItem::Word),
     ))
     .parse_next(input)
 }
@@ -203,7 +203,7 @@ fn aside(input: &mut &str) -> Result<(), Failure> {
     opt((space0, '(', take_till(0.., |c| c == ')' || c == '\n'), ')')).void().parse_next(input)
 }
 
-fn size<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
+fn size<'t>(input: &mut &'t str) -> Result<StatItem<'t>, Failure> {
     opt(heading(&["size/type", "size"])).parse_next(input)?;
     let word = |input: &mut &'t str| {
         // Longest first, since one size is a prefix of another.
@@ -216,27 +216,27 @@ fn size<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
     };
     let tall_or_long = || alt((words("tall").value("tall"), words("long").value("long")));
     let shape = preceded(space0, alt((delimited('(', tall_or_long(), ')'), tall_or_long())));
-    (word, opt(shape)).map(|(size, shape)| Said::Size(size, shape)).parse_next(input)
+    (word, opt(shape)).map(|(size, shape)| StatItem::Size(size, shape)).parse_next(input)
 }
 
-fn speed<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
+fn speed<'t>(input: &mut &'t str) -> Result<StatItem<'t>, Failure> {
     let land = opt((alt((words("land"), words("walk"))), multispace0));
-    preceded((heading(&["speed", "spd", "movement", "move"]), land), feet).map(Said::Speed).parse_next(input)
+    preceded((heading(&["speed", "spd", "movement", "move"]), land), feet).map(StatItem::Speed).parse_next(input)
 }
 
-fn base_speed<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
+fn base_speed<'t>(input: &mut &'t str) -> Result<StatItem<'t>, Failure> {
     let before = preceded(heading(&["base speed", "base land speed", "base"]), feet);
     let after = delimited('(', feet, (multispace0, words("base"), opt((multispace0, words("speed"))), ')'));
-    alt((before, after)).map(Said::BaseSpeed).parse_next(input)
+    alt((before, after)).map(StatItem::BaseSpeed).parse_next(input)
 }
 
 /// Parses `in hide armor` after a speed.
-fn in_armor<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
+fn in_armor<'t>(input: &mut &'t str) -> Result<StatItem<'t>, Failure> {
     let name = take_while(1.., |c: char| c.is_ascii_alphabetic() || c == ' ' || c == '-');
-    preceded((words("in"), multispace0), name).map(|name: &str| Said::InArmor(name.trim())).parse_next(input)
+    preceded((words("in"), multispace0), name).map(|name: &str| StatItem::InArmor(name.trim())).parse_next(input)
 }
 
-fn mode<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
+fn mode<'t>(input: &mut &'t str) -> Result<StatItem<'t>, Failure> {
     let way = |input: &mut &'t str| {
         for mode in Mode::ALL.into_iter().filter(|mode| *mode != Mode::Walk) {
             if opt(words(mode.word())).parse_next(input)?.is_some() {
@@ -255,52 +255,52 @@ fn mode<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
         fail.parse_next(input)
     };
     let speed = preceded((multispace0, opt((words("speed"), multispace0)), opt((':', multispace0))), feet);
-    (way, speed, opt(class)).map(|(mode, feet, class)| Said::Mode(mode, feet, class)).parse_next(input)
+    (way, speed, opt(class)).map(|(mode, feet, class)| StatItem::Mode(mode, feet, class)).parse_next(input)
 }
 
-fn space<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
-    preceded(heading(&["space", "face"]), side).map(Said::Space).parse_next(input)
+fn space<'t>(input: &mut &'t str) -> Result<StatItem<'t>, Failure> {
+    preceded(heading(&["space", "face"]), side).map(StatItem::Space).parse_next(input)
 }
 
-fn reach<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
-    preceded(heading(&["reach"]), feet).map(Said::Reach).parse_next(input)
+fn reach<'t>(input: &mut &'t str) -> Result<StatItem<'t>, Failure> {
+    preceded(heading(&["reach"]), feet).map(StatItem::Reach).parse_next(input)
 }
 
-fn space_and_reach<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
+fn space_and_reach<'t>(input: &mut &'t str) -> Result<StatItem<'t>, Failure> {
     let between = (multispace0, '/', multispace0);
     preceded(heading(&["space/reach", "face/reach"]), (terminated(side, between), feet))
-        .map(|(space, reach)| Said::SpaceAndReach(space, reach))
+        .map(|(space, reach)| StatItem::SpaceAndReach(space, reach))
         .parse_next(input)
 }
 
-fn initiative<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
+fn initiative<'t>(input: &mut &'t str) -> Result<StatItem<'t>, Failure> {
     let sign = terminated(opt(one_of(['+', '-'])), space0);
     preceded(heading(&["initiative", "init"]), terminated((sign, number), aside))
         .map(|(sign, number): (_, u32)| {
-            Said::Initiative(if sign == Some('-') { -number.cast_signed() } else { number.cast_signed() })
+            StatItem::Initiative(if sign == Some('-') { -number.cast_signed() } else { number.cast_signed() })
         })
         .parse_next(input)
 }
 
 /// An ability score; a dash means the creature has none.
-fn score<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
+fn score<'t>(input: &mut &'t str) -> Result<StatItem<'t>, Failure> {
     let figure = || terminated(alt((number.map(Some), '-'.value(None))), aside);
     alt((
-        preceded(heading(&["strength", "str"]), figure()).map(|figure| Said::Score("strength", figure)),
-        preceded(heading(&["dexterity", "dex"]), figure()).map(|figure| Said::Score("dexterity", figure)),
-        preceded(heading(&["constitution", "con"]), figure()).map(|figure| Said::Score("constitution", figure)),
+        preceded(heading(&["strength", "str"]), figure()).map(|figure| StatItem::Score("strength", figure)),
+        preceded(heading(&["dexterity", "dex"]), figure()).map(|figure| StatItem::Score("dexterity", figure)),
+        preceded(heading(&["constitution", "con"]), figure()).map(|figure| StatItem::Score("constitution", figure)),
     ))
     .parse_next(input)
 }
 
 /// The feat Run.
-fn runner<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
-    words("run").value(Said::Runner).parse_next(input)
+fn runner<'t>(input: &mut &'t str) -> Result<StatItem<'t>, Failure> {
+    words("run").value(StatItem::Runner).parse_next(input)
 }
 
 /// Parses `(6 squares)` after the feet.
-fn squares<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
-    ('(', digit1, multispace0, alt((words("squares"), words("square"))), ')').value(Said::Nothing).parse_next(input)
+fn squares<'t>(input: &mut &'t str) -> Result<StatItem<'t>, Failure> {
+    ('(', digit1, multispace0, alt((words("squares"), words("square"))), ')').value(StatItem::Nothing).parse_next(input)
 }
 
 /// The items read so far.
@@ -323,16 +323,16 @@ struct Reader<'t> {
 }
 
 impl<'t> Reader<'t> {
-    fn take(&mut self, said: Said<'t>, piece: &'t str) {
+    fn take(&mut self, item: StatItem<'t>, piece: &'t str) {
         let foreign = self.foreign;
-        if let Said::Nothing = said {
+        if let StatItem::Nothing = item {
             if piece.starts_with([',', ';', '\n', '(']) {
                 self.kind = false;
                 self.flush();
             }
             return;
         }
-        if let Said::Word(word) = said {
+        if let StatItem::Word(word) = item {
             let looks_like_nothing = self.kind && !word.contains(|c: char| c.is_ascii_digit());
             if !foreign && !looks_like_nothing {
                 self.piece.push_str(if self.piece.is_empty() { "" } else { " " });
@@ -343,45 +343,45 @@ impl<'t> Reader<'t> {
         self.flush();
         let walked = std::mem::take(&mut self.walked);
         self.kind = false;
-        let understood = match said {
-            Said::Heading => {
+        let understood = match item {
+            StatItem::Heading => {
                 self.feats = piece.to_ascii_lowercase().starts_with("feats");
                 self.foreign = true;
                 return;
             }
-            Said::Runner if !self.feats => !foreign && self.record("", String::new()),
-            Said::Runner => self.record("runner", "true".to_owned()),
+            StatItem::Runner if !self.feats => !foreign && self.record("", String::new()),
+            StatItem::Runner => self.record("runner", "true".to_owned()),
             // In a list of skills this isn't a speed.
-            Said::Mode(..) if foreign && !piece.contains(['f', 'F', '\'']) => true,
+            StatItem::Mode(..) if foreign && !piece.contains(['f', 'F', '\'']) => true,
             // After other headings, a size belongs to something else.
-            Said::Size(..) if foreign && self.has("size") => true,
-            Said::Size(size, shape) => {
+            StatItem::Size(..) if foreign && self.has("size") => true,
+            StatItem::Size(size, shape) => {
                 self.kind = true;
                 let first = self.record("size", size.to_owned());
                 first && shape.is_none_or(|shape| self.record("shape", shape.to_owned()))
             }
-            Said::Speed(feet) => {
+            StatItem::Speed(feet) => {
                 self.walked = true;
                 *self.speed.get_or_insert(feet) == feet
             }
-            Said::BaseSpeed(feet) => self.base.get_or_insert((feet, piece)).0 == feet,
-            Said::InArmor(name) => match known_armor(name).filter(|_| walked) {
+            StatItem::BaseSpeed(feet) => self.base.get_or_insert((feet, piece)).0 == feet,
+            StatItem::InArmor(name) => match known_armor(name).filter(|_| walked) {
                 Some(armor) => self.armor.get_or_insert((armor, piece)).0 == armor,
                 None => false,
             },
-            Said::Mode(mode, feet, class) => self.moves(mode, feet, class),
-            Said::Space(space) => self.spans(space),
-            Said::Reach(feet) => feet % 5 == 0 && self.record("reach", feet.to_string()),
-            Said::SpaceAndReach(space, feet) => {
+            StatItem::Mode(mode, feet, class) => self.moves(mode, feet, class),
+            StatItem::Space(space) => self.spans(space),
+            StatItem::Reach(feet) => feet % 5 == 0 && self.record("reach", feet.to_string()),
+            StatItem::SpaceAndReach(space, feet) => {
                 let spans = self.spans(space);
                 feet % 5 == 0 && self.record("reach", feet.to_string()) && spans
             }
-            Said::Initiative(bonus) => self.record("initiative", bonus.to_string()),
-            Said::Score(name, Some(score)) => self.record(name, score.to_string()),
-            Said::Score("dexterity", None) | Said::Nothing | Said::Word(_) => true,
-            Said::Score(name, None) => self.record(name, "none".to_owned()),
+            StatItem::Initiative(bonus) => self.record("initiative", bonus.to_string()),
+            StatItem::Score(name, Some(score)) => self.record(name, score.to_string()),
+            StatItem::Score("dexterity", None) | StatItem::Nothing | StatItem::Word(_) => true,
+            StatItem::Score(name, None) => self.record(name, "none".to_owned()),
         };
-        self.foreign = foreign && matches!(said, Said::Size(..) | Said::Mode(..) | Said::Runner);
+        self.foreign = foreign && matches!(item, StatItem::Size(..) | StatItem::Mode(..) | StatItem::Runner);
         if !understood {
             self.piece.push_str(piece.trim());
             self.flush();

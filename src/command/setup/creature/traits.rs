@@ -6,7 +6,7 @@ use std::str::FromStr;
 use crate::command::input::destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, NONE, Opt, joined, may, options, short_for, words};
-use crate::command::input::options::{ALTITUDE_OR_DEPTH, DEXTERITY, FACING, HIDDEN, SIZE, known_size, size};
+use crate::command::input::options::{ALTITUDE_OR_DEPTH, DEXTERITY, FACING, HIDDEN, SIZE, check_size, size};
 use crate::command::input::user_error::{UserError, quoted};
 use crate::command::setup::creature::burden;
 use crate::field::{
@@ -230,7 +230,7 @@ impl Traits {
     /// burrow speed, and squares that aren't a valid space for the creature.
     pub(crate) fn onto(&self, ruleset: &Ruleset, creature: Creature) -> Result<Creature, UserError> {
         if let Some(size) = self.size {
-            known_size(ruleset, "size", size)?;
+            check_size(ruleset, "size", size)?;
         }
         let grows = self.size.is_some_and(|size| size != creature.size);
         // A new size brings its own space.
@@ -288,7 +288,7 @@ impl Traits {
         };
         let pounds = self.load.is_some_and(|load| load.pounds().is_some());
         if pounds || self.strength.is_some() {
-            burden::is_known(ruleset, &next, pounds)?;
+            burden::check_load(ruleset, &next, pounds)?;
         }
         let below = self.altitude.filter(|altitude| *altitude < Height::ZERO);
         if let Some(altitude) = below.filter(|_| next.modes.of(Mode::Burrow).is_none()) {

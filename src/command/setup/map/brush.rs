@@ -55,7 +55,7 @@ impl Command for BrushArgs {
         let cursor = say!("brush-cursor", at, brush = self.brush.label());
         if self.paint {
             let squares = if squares.is_empty() { vec![at] } else { squares };
-            let border = squares.iter().filter(|square| !self.brush.strokes(&mut next.battlefield, **square)).count();
+            let border = squares.iter().filter(|square| !self.brush.paint(&mut next.battlefield, **square)).count();
             keep_in_the_air(referee.ruleset(), referee.encounter(), &mut next);
             let changed = next.battlefield != referee.encounter().battlefield;
             let painted =
@@ -71,7 +71,7 @@ impl Command for BrushArgs {
         let mut scene = scene_of::board(referee.ruleset(), &next);
         (scene.cursor, scene.focus) = (Some(at), Some(Area::between(at, at)));
         let pad = BrushPad { at, brush: self.brush, pen_down: false, strokes: u32::from(self.paint) };
-        let outcome = Outcome::said(Message::lines(lines)).showing(scene).held_as(pad);
+        let outcome = Outcome::new(Message::lines(lines)).showing(scene).with_brush_pad(pad);
         Ok(if self.paint { outcome.leaving(next) } else { outcome })
     }
 }
@@ -126,7 +126,7 @@ impl Brush {
 
     /// Paints a square of the board, replacing anything of the same kind, so that the stroke is idempotent. Returns whether
     /// there was a place for it.
-    fn strokes(self, board: &mut Battlefield, square: Square) -> bool {
+    fn paint(self, board: &mut Battlefield, square: Square) -> bool {
         match self.stroke() {
             Stroke::Ground(fill) => {
                 board.clear(square);

@@ -95,7 +95,7 @@ impl DoorArgs {
         if turned.is_empty() {
             return Err(self.already(doors));
         }
-        turned.iter().for_each(|door| next.battlefield.turn(door, self.state));
+        turned.iter().for_each(|door| next.battlefield.set_opening(door, self.state));
         let (count, at) = (turned.len(), named(&turned));
         let message = say!("door-now", count, at, what = word_of(self.state));
         let ruling = json!({"action": "door", "doors": names_of(&turned), "state": self.state.word()});
@@ -141,12 +141,12 @@ impl DoorArgs {
         let mut resolution = Resolution::new(table, referee, "door", &self.request, ruling);
         resolution.headline = Some(headline);
         resolution.cites = vec![RuleId::Actions];
-        resolution.tell("doors", [&at]);
-        resolution.tell("state", self.state.word());
+        resolution.set_json("doors", [&at]);
+        resolution.set_json("state", self.state.word());
         let mut outcome = resolution.outcome()?;
         if legal && !self.request.preview {
             let mut next = outcome.next.take().unwrap_or_else(|| encounter.clone());
-            next.battlefield.turn(real, self.state);
+            next.battlefield.set_opening(real, self.state);
             if let Some(Picture::Board(scene)) = &mut outcome.picture {
                 scene.battlefield = next.battlefield.as_seen();
             }

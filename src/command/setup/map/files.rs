@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::command::core::command::{Command, Makes, Spec};
+use crate::command::core::command::{Command, Spec, TableCreation};
 use crate::command::core::naming::names;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
@@ -19,7 +19,7 @@ use crate::command::setup::map::keep_in_the_air;
 use crate::command::setup::table::RULESETS;
 use crate::field::{Creature, Encounter, MAX_CREATURES, Name, Side, Size};
 use crate::grid::{Feet, Height};
-use crate::mapfile::{self, MapFile, MapImage, Token, Wanted};
+use crate::mapfile::{self, ImportOptions, MapFile, MapImage, Token};
 use crate::referee::{Referee, SharedSquares};
 use crate::ruleset::Ruleset;
 use crate::say;
@@ -102,8 +102,8 @@ impl Command for ImportArgs {
         laying.outcome(table)
     }
 
-    fn makes(&self) -> Makes {
-        Makes::Board
+    fn makes(&self) -> TableCreation {
+        TableCreation::Board
     }
 
     fn brings_a_file(&self) -> bool {
@@ -112,8 +112,8 @@ impl Command for ImportArgs {
 
     fn read_file(&self) -> Option<Content> {
         let image = self.picture.as_ref().map(Upload::bytes);
-        let wanted = Wanted { feet: self.feet, scene: self.scene.as_deref(), image };
-        upload::read(self.upload.as_ref(), |bytes| mapfile::read_wanted(bytes, wanted)).map(Content::Map)
+        let wanted = ImportOptions { feet: self.feet, scene: self.scene.as_deref(), image };
+        upload::read(self.upload.as_ref(), |bytes| mapfile::read_with(bytes, wanted)).map(Content::Map)
     }
 }
 
@@ -195,7 +195,7 @@ impl Laying<'_> {
         let mut scene = picture::board(ruleset, &next);
         scene.whole = true;
         let secrets = (!map.secrets.is_empty()).then(|| Message::sentences(map.secrets.iter().cloned().map(Some)));
-        let outcome = Outcome::said(message).ruled(ruling).showing(scene).leaving(next).telling_the_gm(secrets);
+        let outcome = Outcome::new(message).ruled(ruling).showing(scene).leaving(next).with_gm_note(secrets);
         let outcome = outcome.offering(vec![brush::button()]);
         Ok(match &map.image {
             Some(MapImage { sheet, .. }) => outcome.painting(sheet.name(), sheet.clone()),
@@ -298,14 +298,14 @@ impl Command for ExportArgs {
         let (width, height) = (board.width(), board.height());
         if self.text {
             let file = Attached { ending: "txt", bytes: board.to_notation().into_bytes() };
-            return Ok(Outcome::said(say!("exported-as-text", width, height)).attaching(file));
+            return Ok(Outcome::new(say!("exported-as-text", width, height)).attaching(file));
         }
         let under = table.sheet.zip(table.referee()?.encounter().backdrop.as_ref());
         let written = mapfile::write_uvtt(board, under);
         let exported = say!("exported-as-uvtt", width, height);
         let left_out = Message::list(&written.left_out);
         let left_out = (!left_out.is_empty()).then(|| say!("exported-without", left_out));
-        Ok(Outcome::said(Message::sentences([Some(exported), left_out, written.too_large]))
+        Ok(Outcome::new(Message::sentences([Some(exported), left_out, written.too_large]))
             .attaching(Attached { ending: "uvtt", bytes: written.text.into_bytes() }))
     }
 

@@ -9,7 +9,7 @@ use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, needs, words};
-use crate::command::input::options::{CHECKS, FEET, SIZES, SQUARES, known_size, size};
+use crate::command::input::options::{CHECKS, FEET, SIZES, SQUARES, check_size, size};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::{UserError, quoted};
 use crate::command::reply::picture as scene_of;
@@ -264,7 +264,7 @@ impl Command for EdgeArgs {
         let mut next = referee.encounter().clone();
         let barrier = match (self.barrier, self.fits) {
             (Barrier::Narrow(_), Some(fits)) => {
-                known_size(referee.ruleset(), "fits", fits)?;
+                check_size(referee.ruleset(), "fits", fits)?;
                 Barrier::Narrow(fits)
             }
             (Barrier::Narrow(_), None) => {
@@ -345,7 +345,7 @@ fn buried(table: &Table<'_>, next: &Encounter) -> Result<Option<Message>, UserEr
 }
 
 fn shown(table: &Table<'_>, next: Encounter, areas: &[Area], message: Message) -> Outcome {
-    let mut outcome = Outcome::said(message);
+    let mut outcome = Outcome::new(message);
     if let Ok(ruleset) = table.ruleset(&next.ruleset) {
         let mut scene = scene_of::board(ruleset, &next);
         scene.focus = areas.iter().copied().reduce(Area::around);

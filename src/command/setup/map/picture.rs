@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::command::core::command::{Command, Makes, Spec};
+use crate::command::core::command::{Command, Spec, TableCreation};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
@@ -87,8 +87,8 @@ impl Command for PictureArgs {
         Ok(laying.outcome(table)?.offering(buttons()))
     }
 
-    fn makes(&self) -> Makes {
-        Makes::Board
+    fn makes(&self) -> TableCreation {
+        TableCreation::Board
     }
 
     fn brings_a_file(&self) -> bool {
@@ -188,6 +188,6 @@ impl Command for AlignArgs {
         let ruleset = table.ruleset(&next.ruleset)?;
         let mut scene = picture::board(ruleset, &next);
         scene.whole = true;
-        Ok(Outcome::said(message).ruled(ruling).showing(scene).leaving(next).offering(buttons()))
+        Ok(Outcome::new(message).ruled(ruling).showing(scene).leaving(next).offering(buttons()))
     }
 }

@@ -1,6 +1,6 @@
 //! `/map wall`, `/map room` and `/map paste`: walls in strokes, whole rooms, and a board drawn as text.
 
-use crate::command::core::command::{Command, Makes, Spec};
+use crate::command::core::command::{Command, Spec, TableCreation};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
@@ -72,7 +72,7 @@ impl Command for WallArgs {
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
-        table.on_map(&[self.from, self.to])?;
+        table.check_squares_on_map(&[self.from, self.to])?;
         let mut next = table.referee()?.encounter().clone();
         let area = Area::between(self.from, self.to);
         let (level, upright) = (self.from.y == self.to.y, self.from.x == self.to.x);
@@ -211,7 +211,7 @@ impl Command for PasteArgs {
         laying.outcome(table)
     }
 
-    fn makes(&self) -> Makes {
-        Makes::Board
+    fn makes(&self) -> TableCreation {
+        TableCreation::Board
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde_json::json;
 
-use crate::command::core::command::{Command, Makes, Spec};
+use crate::command::core::command::{Command, Spec, TableCreation};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
@@ -62,7 +62,7 @@ impl Command for ExportArgs {
             .map(|(count, bytes)| say!("table-export-without-portraits", count, megabytes = megabytes(bytes)));
         let lines = [Some(say!("table-exported", creatures)), picture, portraits, Some(say!("table-export-then"))];
         let message = Message::joined(lines.into_iter().flatten(), " ");
-        Ok(Outcome::said(message).attaching(Attached { ending: "json", bytes: written.text.into_bytes() }))
+        Ok(Outcome::new(message).attaching(Attached { ending: "json", bytes: written.text.into_bytes() }))
     }
 
     fn takes_the_portraits(&self) -> bool {
@@ -104,7 +104,7 @@ impl Command for ImportArgs {
         if let Some(out) = next.creatures().iter().find(|one| !next.battlefield.holds(ruleset.placement(one))) {
             return Err(UserError::new(say!("tablefile-off-board", who = out.name)));
         }
-        notice::stands(ruleset, &next)?;
+        notice::check_fits(ruleset, &next)?;
         let turns = ruleset.actions.value.has_turns();
         if next.rounds.take_if(|rounds| matches!(rounds.stage, Stage::Turn(_)) != turns).is_some() {
             return Err(UserError::new(say!("tablefile-other-turns")));
@@ -125,7 +125,7 @@ impl Command for ImportArgs {
             "portraits": file.portraits.len(),
         });
         let scene = picture::board(ruleset, &next);
-        let outcome = Outcome::said(message).ruled(ruling).showing(scene).leaving(next);
+        let outcome = Outcome::new(message).ruled(ruling).showing(scene).leaving(next);
         let outcome =
             portraits.into_iter().fold(outcome, |outcome, (id, sheet, _)| outcome.painting(id, sheet.clone()));
         Ok(match &file.image {
@@ -134,8 +134,8 @@ impl Command for ImportArgs {
         })
     }
 
-    fn makes(&self) -> Makes {
-        Makes::Replacement
+    fn makes(&self) -> TableCreation {
+        TableCreation::Replacement
     }
 
     fn brings_a_file(&self) -> bool {

@@ -5,7 +5,7 @@ pub(crate) mod spoken;
 
 use serde_json::json;
 
-use crate::command::core::command::{Command, Makes, Parsed, Spec, StoreCommand};
+use crate::command::core::command::{Command, Parsed, Spec, StoreCommand, TableCreation};
 use crate::command::core::naming::names;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
@@ -116,11 +116,11 @@ impl Command for NewArgs {
         let mut next = Encounter::new(self.ruleset, battlefield);
         keep_settings(table, &mut next);
         let scene = picture::board(ruleset, &next);
-        Ok(Outcome::said(message).showing(scene).leaving(next))
+        Ok(Outcome::new(message).showing(scene).leaving(next))
     }
 
-    fn makes(&self) -> Makes {
-        Makes::Table
+    fn makes(&self) -> TableCreation {
+        TableCreation::Table
     }
 }
 
@@ -184,7 +184,7 @@ impl Command for ThemeArgs {
             say!("table-theme-from-now", theme = self.theme.to_string())
         };
         let ruling = json!({"action": "theme", "theme": self.theme});
-        Ok(Outcome::said(message).ruled(ruling).showing(picture::board(referee.ruleset(), &next)).leaving(next))
+        Ok(Outcome::new(message).ruled(ruling).showing(picture::board(referee.ruleset(), &next)).leaving(next))
     }
 }
 
@@ -301,9 +301,9 @@ fn changed(table: &Table<'_>, mut next: Encounter, message: Message, what: &str)
         (Err(_), _) => return Err(UserError::new(say!("house-rules-unusable"))),
         (Ok(ruleset), _) => ruleset.clone(),
     };
-    let Some(ruleset) = known else { return table.ruleset(&next.ruleset).map(|_| Outcome::said(message)) };
+    let Some(ruleset) = known else { return table.ruleset(&next.ruleset).map(|_| Outcome::new(message)) };
     let ruleset: &Ruleset = &ruleset;
-    notice::stands(ruleset, &next)?;
+    notice::check_fits(ruleset, &next)?;
     let noticed = notice::differences(before, ruleset, &next);
     // Turns cannot continue as phases, nor phases as turns.
     let fits = |rounds: &Rounds| matches!(rounds.stage, Stage::Turn(_)) == ruleset.actions.value.has_turns();
@@ -317,5 +317,5 @@ fn changed(table: &Table<'_>, mut next: Encounter, message: Message, what: &str)
         "creatures": noticed.creatures,
     });
     let scene = picture::board(ruleset, &next);
-    Ok(Outcome::said(message).ruled(ruling).citing(ruleset, &noticed.rules).showing(scene).leaving(next))
+    Ok(Outcome::new(message).ruled(ruling).citing(ruleset, &noticed.rules).showing(scene).leaving(next))
 }

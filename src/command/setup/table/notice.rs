@@ -12,7 +12,7 @@ use crate::say;
 use crate::words::Message;
 
 /// Fails if a creature doesn't fit the table under these rules; the error says what to do first.
-pub(crate) fn stands(ruleset: &Ruleset, next: &Encounter) -> Result<(), UserError> {
+pub(crate) fn check_fits(ruleset: &Ruleset, next: &Encounter) -> Result<(), UserError> {
     let unknown: Vec<&Creature> = next.creatures().iter().filter(|one| !ruleset.has_size(one.size)).collect();
     if let Some(first) = unknown.first() {
         let who = Message::names(unknown.iter().map(|one| say!("notice-size", who = one.name, size = one.size)));
@@ -31,7 +31,7 @@ pub(crate) fn stands(ruleset: &Ruleset, next: &Encounter) -> Result<(), UserErro
 }
 
 /// The differences after a change of rules.
-pub(crate) struct Noticed {
+pub(crate) struct RuleDifferences {
     /// Rules that mean something else than before.
     pub(crate) rules: Vec<RuleId>,
     /// The creatures affected, as JSON.
@@ -42,7 +42,7 @@ pub(crate) struct Noticed {
 /// The most creatures listed one by one.
 const MOST_LINES: usize = 12;
 
-impl Noticed {
+impl RuleDifferences {
     pub(crate) fn messages(&self) -> Vec<Message> {
         let mut lines: Vec<Message> = self.lines.iter().take(MOST_LINES).cloned().collect();
         if let Some(more) = self.lines.len().checked_sub(MOST_LINES).filter(|more| *more > 0) {
@@ -57,7 +57,7 @@ impl Noticed {
 }
 
 /// Compares the table under its old and its new rules.
-pub(crate) fn differences(before: Referee<'_>, ruleset: &Ruleset, next: &Encounter) -> Noticed {
+pub(crate) fn differences(before: Referee<'_>, ruleset: &Ruleset, next: &Encounter) -> RuleDifferences {
     let (old, after) = (before.ruleset(), Referee::new(ruleset, next));
     let differs = |rule: &RuleId| {
         (old.applies(*rule) || ruleset.applies(*rule)) && old.describe(*rule) != ruleset.describe(*rule)
@@ -94,5 +94,5 @@ pub(crate) fn differences(before: Referee<'_>, ruleset: &Ruleset, next: &Encount
             "shares": new,
         }));
     }
-    Noticed { rules, creatures, lines }
+    RuleDifferences { rules, creatures, lines }
 }

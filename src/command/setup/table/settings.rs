@@ -92,7 +92,7 @@ impl Command for SettingArgs {
             "shared_initiative": shared_initiative,
             "declared": declares,
         });
-        Ok(Outcome::said(self.message()).ruled(ruling).leaving(next))
+        Ok(Outcome::new(self.message()).ruled(ruling).leaving(next))
     }
 }
 

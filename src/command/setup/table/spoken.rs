@@ -63,6 +63,6 @@ impl Command for LanguageArgs {
         let units = Message::term("units", next.locale.units.word());
         let message = say!("language-from-now-on", language, units);
         let ruling = json!({"action": "language", "language": next.locale.language, "units": next.locale.units});
-        Ok(Outcome::said(message).ruled(ruling).showing(picture::board(referee.ruleset(), &next)).leaving(next))
+        Ok(Outcome::new(message).ruled(ruling).showing(picture::board(referee.ruleset(), &next)).leaving(next))
     }
 }

@@ -12,7 +12,7 @@ use crate::say;
 pub fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     canvas.clip(layout.board);
     for (check, areas) in checks(&scene.battlefield, layout.view) {
-        let label = scene.tell(&say!("map-dc", dc = check.dc));
+        let label = scene.localize(&say!("map-dc", dc = check.dc));
         let fits = font::width(&label, TEXT) < layout.square;
         for area in areas.into_iter().filter(|_| fits) {
             let middle = layout.square(area.north_west()).centre();

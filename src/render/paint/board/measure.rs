@@ -26,5 +26,5 @@ pub fn number(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     let Some(Measure { from, to, feet }) = scene.measure else { return };
     let (from, to) = (layout.middle(from), layout.middle(to));
     let middle = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0);
-    plate::draw(canvas, &scene.tell(&Message::of(&feet)), middle, (Colour::Plate, Colour::Measure));
+    plate::draw(canvas, &scene.localize(&Message::of(&feet)), middle, (Colour::Plate, Colour::Measure));
 }

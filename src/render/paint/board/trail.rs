@@ -187,7 +187,7 @@ pub fn bars(scene: &Scene, layout: &Layout, names: &[Rect], plates: &[SpentPlate
         let (from, to) = (layout.centre(here), layout.centre(next));
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
         let long = (dx * dx + dy * dy).sqrt();
-        let words = font::writable(&scene.tell(label)).filter(|_| long >= 1.0)?;
+        let words = font::writable(&scene.localize(label)).filter(|_| long >= 1.0)?;
         let across = (-dy / long, dx / long);
         // Midway between the plates of the two steps.
         let middle = (from.0 + dx * 0.5, from.1 + dy * 0.5);

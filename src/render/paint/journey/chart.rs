@@ -65,7 +65,7 @@ fn wrapped(chart: &DayChart) -> Vec<String> {
         return Vec::new();
     }
     let widest = WIDTH - 2 * MARGIN;
-    let mut lines = font::wrapped(&chart.tell(&wear), TEXT, widest);
+    let mut lines = font::wrapped(&chart.localize(&wear), TEXT, widest);
     if lines.len() > 2 {
         let rest = lines.split_off(1).join(" ");
         lines.push(font::shortened(&rest, TEXT, widest));
@@ -74,9 +74,9 @@ fn wrapped(chart: &DayChart) -> Vec<String> {
 }
 
 fn headline(canvas: &mut Canvas, chart: &DayChart, wear: &[String]) {
-    let more = chart.more_days().map(|more| chart.tell(&more));
+    let more = chart.more_days().map(|more| chart.localize(&more));
     let right = more.as_ref().map_or(0, |more| font::width(more, TEXT));
-    let sum = font::shortened(&chart.tell(&chart.summary()), LARGE, WIDTH - 2 * MARGIN - right - 20);
+    let sum = font::shortened(&chart.localize(&chart.summary()), LARGE, WIDTH - 2 * MARGIN - right - 20);
     canvas.write(&sum, LARGE, (MARGIN, 42), Colour::Ink);
     if let Some(more) = more {
         canvas.write(&more, TEXT, (WIDTH - MARGIN - right, 42), Colour::Label);

@@ -35,7 +35,7 @@ pub fn entries(chart: &DayChart, kinds: &[String], unnamed: &[usize]) -> Vec<Ent
     let mut bars: Vec<Bar> = chart.shown_burdens().map(Bar::of).collect();
     bars.sort_unstable();
     bars.dedup();
-    let entry = |icon: Icon, words: Message| Entry { icon, item: Item::whole(ICON, chart.tell(&words)) };
+    let entry = |icon: Icon, words: Message| Entry { icon, item: Item::whole(ICON, chart.localize(&words)) };
     let mut all: Vec<Entry> =
         stretches.iter().map(|progress| entry(Icon::Way(*progress), progress.message())).collect();
     all.extend(bars.iter().map(|bar| entry(Icon::Bar(*bar), bar.words(chart))));

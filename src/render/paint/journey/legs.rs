@@ -31,8 +31,8 @@ pub fn named(chart: &DayChart, leg: usize) -> String {
     chart
         .legs
         .get(leg)
-        .and_then(|leg| font::writable(&chart.tell(leg)))
-        .unwrap_or_else(|| chart.tell(&say!("chart-leg-by-number", number = leg.saturating_add(1))))
+        .and_then(|leg| font::writable(&chart.localize(leg)))
+        .unwrap_or_else(|| chart.localize(&say!("chart-leg-by-number", number = leg.saturating_add(1))))
 }
 
 pub fn kind(chart: &DayChart, kinds: &[String], leg: usize) -> usize {

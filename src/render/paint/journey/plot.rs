@@ -60,7 +60,7 @@ impl Plot {
     pub fn across(chart: &DayChart) -> Self {
         let miles: f64 = chart.shown_pieces().map(|piece| piece.miles.decimal()).sum();
         let widest = [say!("chart-strain"), say!("chart-hours"), scale(miles.ceil())];
-        let widest = widest.iter().map(|label| font::width(&chart.tell(label), TEXT)).max().unwrap_or(0);
+        let widest = widest.iter().map(|label| font::width(&chart.localize(label), TEXT)).max().unwrap_or(0);
         let left = MARGIN + widest + 14;
         let days = chart.shown_days();
         let night = match (days, chart.sleeps()) {
@@ -114,14 +114,14 @@ impl Plot {
             let miles = step.unwrap_or(0.0) * f64::from(nth);
             let y = self.y(miles);
             canvas.fill_rect(Rect::new(self.left - 6, y as i32 - 1, right - self.left + 6, 2), Colour::GridLine);
-            self.beside(canvas, &chart.tell(&scale(miles)), y);
+            self.beside(canvas, &chart.localize(&scale(miles)), y);
         }
         if self.wears() {
             let rect = self.below();
             canvas.fill_rect(rect, Colour::Floor);
-            self.beside(canvas, &chart.tell(&say!("chart-strain")), rect.centre().1);
+            self.beside(canvas, &chart.localize(&say!("chart-strain")), rect.centre().1);
         }
-        self.beside(canvas, &chart.tell(&say!("chart-hours")), (self.floor + HOURS / 2 + 3) as f32);
+        self.beside(canvas, &chart.localize(&say!("chart-hours")), (self.floor + HOURS / 2 + 3) as f32);
         self.hours(canvas, chart);
     }
 
@@ -170,7 +170,7 @@ impl Plot {
             }
             if self.days > 1 {
                 let middle = ((from + to) / 2.0, (self.floor + HOURS + DAYS / 2) as f32);
-                canvas.write_centred(&chart.tell(&say!("chart-day", day)), TEXT, middle, Colour::Label);
+                canvas.write_centred(&chart.localize(&say!("chart-day", day)), TEXT, middle, Colour::Label);
             }
             if let Some(normal) = chart.shown_normal() {
                 let x = self.x(day, normal.decimal()).round();

@@ -87,7 +87,7 @@ pub fn plates(canvas: &mut Canvas, chart: &DayChart, plot: &Plot) {
         let day_ends = next.is_none_or(|(day, _)| day != piece.day);
         if day_ends || next.is_some_and(|(_, leg)| leg != piece.leg) {
             let wanted = (next.is_some(), !day_ends);
-            ends.push((wanted, chart.tell(&figure(miles)), *to));
+            ends.push((wanted, chart.localize(&figure(miles)), *to));
         }
     }
     for (.., at) in &ends {

@@ -93,7 +93,7 @@ impl Bar {
 fn figure(chart: &DayChart, toll: Toll) -> String {
     match toll {
         Toll::Points(points) => short(points.into()),
-        Toll::Dice(dice) => chart.tell(&Message::of(&dice)),
+        Toll::Dice(dice) => chart.localize(&Message::of(&dice)),
         Toll::Check { dc, .. } => dc.to_string(),
     }
 }

@@ -38,7 +38,7 @@ pub fn tags(canvas: &mut Canvas, scene: &Scene, layout: &Layout, styles: &[SideS
         if many > 1 {
             stack(canvas, scene, layout, area, many);
         } else if let Some(owner) = &scene.tokens[nth].owner {
-            owned(canvas, layout, area, (&scene.tell(owner), styles[nth].outline));
+            owned(canvas, layout, area, (&scene.localize(owner), styles[nth].outline));
         }
     }
 }
@@ -110,7 +110,7 @@ pub fn tag_bounds(scene: &Scene, layout: &Layout) -> Vec<Rect> {
     let of = |(area, token): (Area, &Token)| {
         let conditions = icons(layout, area, token, Outline::Disc).into_iter().map(|(_, at)| Rect::around(at, radius));
         let owner = token.owner.as_ref().filter(|_| layout.square >= LEAST_NAMED && scene.sharing(area) < 2);
-        let owner = owner.and_then(|owner| owner_letter(layout, area, &scene.tell(owner), Outline::Disc));
+        let owner = owner.and_then(|owner| owner_letter(layout, area, &scene.localize(owner), Outline::Disc));
         let plates = height_plate(scene, layout, (area, token)).into_iter().chain(owner);
         conditions.chain(plates.map(|(label, at)| plate::bounds(&label, at))).collect::<Vec<_>>()
     };

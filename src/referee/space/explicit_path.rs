@@ -23,7 +23,7 @@ type Given<S> = (Vec<Pose>, Vec<Transition<S>>);
 impl<C: MovementModel> SpaceJudge<'_, '_, C> {
     /// The explicit path, if each stop is adjacent to the one before. A single stop is only a goal. The mover squeezes
     /// where its own space has no room.
-    pub(super) fn by_hand(&self) -> Option<Given<C::State>> {
+    pub(super) fn explicit_path(&self) -> Option<Given<C::State>> {
         if self.trip.stops.len() < 2 {
             return None;
         }

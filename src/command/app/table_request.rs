@@ -13,7 +13,7 @@ use crate::command::app::orders::decided;
 use crate::command::app::repeated::kept;
 use crate::command::app::work_queue::Panicked;
 use crate::command::app::{App, Request, mistake, table_of};
-use crate::command::core::command::{Command, Makes, Parsed, Spec};
+use crate::command::core::command::{Command, Parsed, Spec, TableCreation};
 use crate::command::core::dice::Dice;
 use crate::command::core::rights::Person;
 use crate::command::input::user_error::UserError;
@@ -27,7 +27,7 @@ use crate::store::{
 };
 
 /// One request at its channel's table.
-pub(crate) struct Case<'a> {
+pub(crate) struct TableRequest<'a> {
     pub(crate) app: &'a App,
     pub(crate) request: &'a Request,
     pub(crate) spec: &'static Spec,
@@ -83,7 +83,7 @@ impl Basis {
     }
 }
 
-impl Case<'_> {
+impl TableRequest<'_> {
     /// Answers the request.
     ///
     /// # Errors
@@ -103,7 +103,7 @@ impl Case<'_> {
         };
         let mut reply = result;
         // A change is stored together with the names, the day and the answer; otherwise record them here.
-        if reply.facts.owed.is_none() {
+        if reply.facts.undelivered_text.is_none() {
             self.remember(used_ms, &reply).await;
         }
         if let Some(said) = undelivered {
@@ -159,7 +159,7 @@ impl Case<'_> {
     }
 }
 
-impl Case<'_> {
+impl TableRequest<'_> {
     /// Decides a command at the table, stores what it changes, and answers.
     async fn decide(&self, command: Arc<dyn Command>, saved: Option<StoredTable>) -> Result<Reply, InternalError> {
         let person = self.person(saved.as_ref());
@@ -251,7 +251,7 @@ impl Case<'_> {
         let plan = error.can_be_planned().then(|| self.to_plan());
         let mut reply = self.mistake(error.or_example(self.spec.example), person, basis.stored.as_ref());
         let (revision, lines) = (basis.revision, Vec::from_iter(plan));
-        self.put_up(&mut reply, ButtonContext { revision, lines, ..ButtonContext::default() }).await;
+        self.add_buttons(&mut reply, ButtonContext { revision, lines, ..ButtonContext::default() }).await;
         reply
     }
 
@@ -260,38 +260,39 @@ impl Case<'_> {
         &self,
         mut decided: Decided,
         person: Person,
-        makes: Makes,
+        makes: TableCreation,
         basis: Basis,
     ) -> Result<Reply, InternalError> {
         let completes = self.terms.completes.is_some() && decided.outcome.status == Status::Done;
         let memorable = decided.outcome.memorable || completes;
         let next = self.next_table(&mut decided, completes, &basis);
         let change = basis.change(next.as_ref(), &mut decided).filter(|change| memorable || !change.is_empty());
-        let thinks = self.thinks() || self.is_for_one(&decided, next.is_some(), &basis);
+        let read_only = self.is_read_only() || self.is_for_one(&decided, next.is_some(), &basis);
         let account = decided.outcome.account.take();
         let offered = std::mem::take(&mut decided.outcome.lines);
         let pictures = std::mem::take(&mut decided.outcome.sheets).into_iter().map(painted).collect();
         let (secret, ran_into_hidden) = (decided.secret, decided.ran_into_hidden);
 
-        let mut reply = self.reply(decided, next.as_ref().or(basis.stored.as_ref()), thinks && !self.terms.openly);
+        let mut reply = self.reply(decided, next.as_ref().or(basis.stored.as_ref()), read_only && !self.terms.openly);
         if (self.spec.name, self.spec.sub) == (NEXT.name, NEXT.sub) && !reply.private && next.is_some() {
-            reply.facts.above = self.app.store.told(Channel(self.request.channel), basis.revision).await?;
+            reply.facts.done_before_turn = self.app.store.told(Channel(self.request.channel), basis.revision).await?;
             reply.shown = Shown::OnTheBoard;
         }
         reply.facts.other_rulebook = basis.has_other_rulebook(next.as_ref());
-        let lines = [offered, self.to_share(&reply, thinks), self.to_roll(&reply)].concat();
+        let lines = [offered, self.to_share(&reply, read_only), self.to_roll(&reply)].concat();
         let aside = reply.aside_text();
         // Only the GM may read how the full table differs.
         reply.aside = reply.aside.filter(|_| person.is_gm());
 
         // Importing into an existing table doesn't change its maker.
-        let makes_the_table = makes == Makes::Table || (basis.stored.is_none() && makes != Makes::Nothing);
+        let makes_the_table =
+            makes == TableCreation::Table || (basis.stored.is_none() && makes != TableCreation::Nothing);
         let tables = (basis.stored.as_ref(), next.as_ref().or(basis.stored.as_ref()));
         let still_undone = self.still_undone(secret && !makes_the_table, tables, basis.revision + 1).await?;
         let Basis { revision, stored, completed, .. } = basis;
         let Some(change) = change else {
             let table = next.or(stored);
-            let under = ButtonContext { account, revision, table, lines, thinks, ..ButtonContext::default() };
+            let under = ButtonContext { account, revision, table, lines, read_only, ..ButtonContext::default() };
             return self.shown(reply, under).await;
         };
         let whole = completed.as_ref().zip(next.as_ref()).map(|(completed, next)| Change {
@@ -314,7 +315,7 @@ impl Case<'_> {
             account,
             revision: revision + 1,
             table: next.or(stored),
-            thinks,
+            read_only,
             lines,
             moved,
             ..ButtonContext::default()
@@ -329,7 +330,7 @@ impl Case<'_> {
         let next = decided.outcome.next.take().or_else(|| basis.table().filter(|_| again).cloned());
         // Visible sides keep their colours once they have them.
         next.map(|mut next| {
-            next.dress_sides();
+            next.assign_liveries();
             next
         })
     }
@@ -345,13 +346,13 @@ impl Case<'_> {
 
     /// An answer that changes nothing, with its buttons.
     async fn shown(&self, mut reply: Reply, mut under: ButtonContext) -> Result<Reply, InternalError> {
-        let only_shows = under.thinks || self.spec.name == "show";
+        let only_shows = under.read_only || self.spec.name == "show";
         if only_shows && !reply.private && matches!(reply.picture, Some(Picture::Board(_))) {
             // When a board is shown again, it keeps the button that undoes the last command.
-            under.undo = self.app.store.before(Channel(self.request.channel), u64::MAX, true).await?;
+            under.undo = self.app.store.undo_target_before(Channel(self.request.channel), u64::MAX, true).await?;
         }
         reply.facts.revision = under.revision;
-        self.put_up(&mut reply, under).await;
+        self.add_buttons(&mut reply, under).await;
         Ok(reply)
     }
 }

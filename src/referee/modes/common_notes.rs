@@ -22,7 +22,7 @@ const MOST_TRIED: usize = 8;
 
 /// Adds the notes that every command gives: notes on a legal movement, and the walk that would work instead of a refused one.
 #[must_use]
-pub fn told(referee: Referee<'_>, mut ruling: Ruling) -> Ruling {
+pub fn with_common_notes(referee: Referee<'_>, mut ruling: Ruling) -> Ruling {
     if ruling.verdict == Verdict::Illegal {
         ruling.instead = instead(referee, &ruling);
     } else {
@@ -137,7 +137,7 @@ fn ends(referee: Referee<'_>, mover: &Mover<'_>, mode: Mode, area: Area) -> Vec<
     let mode_move = ModeMove { move_mode, stops, hands: 2, ..ModeMove::default() };
     let board = referee.encounter().battlefield.area();
     let many = area.within(board).is_some_and(|area| area.width() * area.height() > MANY_PLACES);
-    let for_many = |many: bool| referee.work().into_iter().for_each(|work| work.is_for_many(many));
+    let for_many = |many: bool| referee.work().into_iter().for_each(|work| work.expect_many(many));
     for_many(many);
     let reach = ModeMoves(referee).reach_within(mover, &mode_move, Some(area));
     for_many(false);

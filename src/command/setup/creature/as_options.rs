@@ -7,7 +7,7 @@ use crate::grid::Feet;
 
 /// All traits of a creature except its name, its place and what happened in play. Being incorporeal is a trait, so
 /// that condition is kept.
-pub(crate) fn said(creature: &Creature) -> BTreeMap<String, String> {
+pub(crate) fn as_options(creature: &Creature) -> BTreeMap<String, String> {
     // Destructure every field, so that a new one can't be forgotten here.
     let Creature {
         name: _,

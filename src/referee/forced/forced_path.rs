@@ -6,7 +6,7 @@ use crate::ruleset::RuleId;
 
 /// The path along which a victim was moved.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Drifted {
+pub(crate) struct ForcedPath {
     pub(crate) steps: Vec<Step>,
     pub(super) spent: Spent,
     /// What blocks the path beyond its end; empty if the feet ran out or the goal was reached.
@@ -25,7 +25,7 @@ pub(crate) struct Drifted {
     pub(crate) unpaid: Option<Feet>,
 }
 
-impl Drifted {
+impl ForcedPath {
     /// Its cost in feet.
     pub(crate) fn feet(&self) -> Feet {
         self.steps.iter().map(|step| step.feet).sum::<HalfFeet>().whole()
@@ -38,7 +38,7 @@ impl Drifted {
         }
         self.steps.truncate(steps);
         self.waters.truncate(steps);
-        self.lands_on_its_wings();
+        self.land_on_wings();
     }
 
     /// What happens to the victim where its steps end: it falls, or is in water over its head.
@@ -53,7 +53,7 @@ impl Drifted {
     }
 
     /// Updates its flight after a cut: where its steps end, it may still fly, or stand on the floor again.
-    fn lands_on_its_wings(&mut self) {
+    fn land_on_wings(&mut self) {
         let altitude = self.steps.last().map(|step| step.altitude).filter(|altitude| *altitude > Height::ZERO);
         self.aloft = self.aloft.and(altitude);
     }
@@ -64,6 +64,6 @@ impl Drifted {
             self.steps.pop();
             self.waters.pop();
         }
-        self.lands_on_its_wings();
+        self.land_on_wings();
     }
 }

@@ -18,7 +18,7 @@ enum Instead {
     Format,
 }
 
-fn said(program: &'static str, instead: Instead) -> Message {
+fn refusal(program: &'static str, instead: Instead) -> Message {
     match instead {
         Instead::Map => say!("mapfile-export-map", program),
         Instead::Picture => say!("mapfile-export-picture", program),
@@ -52,7 +52,7 @@ pub(super) fn by_bytes(bytes: &[u8]) -> Option<Message> {
         () if begins(b"\x1f\x8b") => ("Dungeon Scrawl", Instead::Picture),
         () => return None,
     };
-    Some(said(program, instead))
+    Some(refusal(program, instead))
 }
 
 #[derive(Deserialize)]
@@ -83,7 +83,7 @@ pub(super) fn by_keys(bytes: &[u8]) -> Option<Message> {
         Keys { tiledversion: Some(_), .. } | Keys { layers: Some(_), .. } => ("Tiled", Instead::Picture),
         _ => return None,
     };
-    Some(said(program, instead))
+    Some(refusal(program, instead))
 }
 
 /// Recognizes a program that packs its maps, by the names of the packed files.
@@ -99,5 +99,5 @@ pub(super) fn by_names(names: &[String]) -> Option<Message> {
         () if any(&|name| name == "map" || name.ends_with(".ds")) => ("Dungeon Scrawl", Instead::Picture),
         () => return None,
     };
-    Some(said(program, instead))
+    Some(refusal(program, instead))
 }

@@ -4,7 +4,7 @@ use std::io::{Cursor, Read};
 
 use zip::ZipArchive;
 
-use super::{FileError, MapFile, Wanted, foundry, others, uvtt};
+use super::{FileError, ImportOptions, MapFile, foundry, unsupported, uvtt};
 use crate::say;
 
 /// The most bytes unpacked, of one file or of all its scenes together: more than any module of a permitted size has.
@@ -15,8 +15,8 @@ const MOST_FILES: usize = 20_000;
 type Archive<'b> = ZipArchive<Cursor<&'b [u8]>>;
 
 /// Reads the map in a packed file.
-pub(super) fn read(bytes: &[u8], wanted: Wanted<'_>) -> Result<MapFile, FileError> {
-    let unreadable = || FileError::because(say!("mapfile-packed-damaged"));
+pub(super) fn read(bytes: &[u8], wanted: ImportOptions<'_>) -> Result<MapFile, FileError> {
+    let unreadable = || FileError::new(say!("mapfile-packed-damaged"));
     let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|_| unreadable())?;
     if archive.len() > MOST_FILES {
         return Err(unreadable());
@@ -37,7 +37,7 @@ pub(super) fn read(bytes: &[u8], wanted: Wanted<'_>) -> Result<MapFile, FileErro
         scenes.extend(foundry::scenes(&super::documents::split(&text)));
     }
     if scenes.is_empty() {
-        return Err(FileError::because(others::by_names(&names).unwrap_or_else(|| say!("mapfile-packed"))));
+        return Err(FileError::new(unsupported::by_names(&names).unwrap_or_else(|| say!("mapfile-packed"))));
     }
     let chosen = foundry::chosen(&scenes, wanted.scene)?;
     let mut image = None;
@@ -51,7 +51,7 @@ pub(super) fn read(bytes: &[u8], wanted: Wanted<'_>) -> Result<MapFile, FileErro
         let mut room = MOST_BYTES;
         image = named.and_then(|name| unpacked(&mut archive, name, &mut room));
     }
-    foundry::read_scene(chosen, Wanted { image: wanted.image.or(image.as_deref()), ..wanted })
+    foundry::read_scene(chosen, ImportOptions { image: wanted.image.or(image.as_deref()), ..wanted })
 }
 
 /// A file's content, if it fits into the remaining allowance.
