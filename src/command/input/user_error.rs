@@ -39,6 +39,11 @@ impl UserError {
         self.can_be_planned
     }
 
+    /// Whether its example was written for the table, with names that are there.
+    pub(crate) fn has_local_example(&self) -> bool {
+        matches!(self.example, Some(Cow::Owned(_)))
+    }
+
     /// The same error with its example rewritten.
     pub(crate) fn rewriting(mut self, rewrite: impl FnOnce(&str) -> Option<String>) -> Self {
         if let Some(example) = self.example.as_deref().and_then(rewrite) {

@@ -109,7 +109,7 @@ async fn a_refused_option_changes_nothing_and_says_what_was_expected() {
 async fn a_missing_or_unknown_option_is_named() {
     let table = Table::with_an_ogre().await;
     let before = table.state().await;
-    for spec in SPECS {
+    for spec in SPECS.iter().filter(|spec| spec.is_in("srd35")) {
         let example = line::read(spec.example).unwrap();
         for option in spec.options.iter().filter(|option| option.required) {
             let mut given = example.clone();

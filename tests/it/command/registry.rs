@@ -30,7 +30,7 @@ fn work(library: &RulesetLibrary, table: &Encounter, line: &str) -> (usize, usiz
     (Tally::done().creatures, Tally::done().labels)
 }
 
-/// Four times the crowd on the same board is examined four times as often, not sixteen times.
+/// Four times the crowd on the same board is examined four to six times as often, not sixteen times.
 #[test]
 fn work_grows_with_the_crowd_and_not_with_its_square() {
     let library = RulesetLibrary::bundled().expect("the bundled files");
@@ -47,7 +47,7 @@ fn work_grows_with_the_crowd_and_not_with_its_square() {
             let (few, many) = (crowd(rules, side, crowds.0), crowd(rules, side, crowds.1));
             for line in lines {
                 let (before, after) = (work(&library, &few, line), work(&library, &many, line));
-                assert!(after.0 <= 5 * before.0 + 500, "{rules} {line}: {before:?} {after:?} creatures looked at");
+                assert!(after.0 <= 6 * before.0 + 500, "{rules} {line}: {before:?} {after:?} creatures looked at");
                 assert!(after.1 <= 2 * before.1 + 1_000, "{rules} {line}: {before:?} {after:?} labels");
             }
         }

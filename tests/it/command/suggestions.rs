@@ -67,7 +67,7 @@ fn examples_name_two_creatures_and_every_option() {
     says(
         &mut door,
         "/withdraw creature:Aldo primary:Orc to:B2@10",
-        &["A plain move leads up or down, and so does a withdrawal in the air"],
+        &["Going up or down takes a speed for it", "/climb creature:Aldo"],
     );
     says(&mut door, "/pull creature:Aldo target:Orc feet:5", &["another square next to the puller"]);
     door.done("/creature edit creature:Aldo conditions:prone");

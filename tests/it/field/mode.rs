@@ -22,8 +22,8 @@ fn modes_read_as_they_are_written() {
 #[test]
 fn an_error_says_what_was_expected() {
     for (text, hint) in [
-        ("hop 30", "`hop` is no way of moving"),
-        ("walk 30", "`walk` is no way of moving"),
+        ("hop 30", "`hop` isn't a way of moving"),
+        ("walk 30", "`walk` isn't a way of moving"),
         ("fly", "after `fly` its speed"),
         ("fly good", "after `fly` its speed"),
         ("fly 0", "after `fly` its speed"),
@@ -32,7 +32,7 @@ fn an_error_says_what_was_expected() {
         ("fly -30", "after `fly` its speed"),
         ("swim 30 clumsy", "`clumsy` means nothing for `swim`"),
         ("fly 30 limit", "means nothing"),
-        ("fly 30, fly 60", "`fly` stands there twice"),
+        ("fly 30, fly 60", "`fly` appears twice"),
     ] {
         let error = text.parse::<Modes>().expect_err(text).to_string();
         assert!(error.contains(hint), "{text}: {error}");

@@ -128,6 +128,7 @@ fn a_jump_that_is_too_short_ends_in_the_pit_or_at_its_edge() {
     door.done("/undo");
     assert_eq!(shown(&mut door, "Hero")["anchor"], "A5");
     // In the middle of a movement the save works the same way.
+    door.done("/map paint squares:B1:D9 terrain:pit depth:20");
     let nearly = pending(&mut door, "/move creature:Hero to:E5 jump:true check:36");
     assert_eq!(nearly["checks"][1]["skill"], "Reflex", "{nearly:#}");
     let hangs = done(&mut door, "/move creature:Hero to:E5 jump:true check:36 reflex:15");

@@ -240,7 +240,7 @@ fn the_end_of_a_charge_adds_to_a_bull_rush() {
     let mut door = table("srd35", None);
     door.done("/place creature:Aldo at:B3");
     let reply = door.ask("/bull-rush creature:Aldo target:Bea charging:true preview:true");
-    assert!(reply["message"].as_str().unwrap().contains("A bonus gets +2 charge"), "{reply:#}");
+    assert!(reply["message"].as_str().unwrap().contains("Added to a bonus: +2 charge"), "{reply:#}");
     let plain = door.ask("/bull-rush creature:Aldo target:Bea preview:true");
     assert!(!plain["message"].as_str().unwrap().contains("+2"), "{plain:#}");
 }

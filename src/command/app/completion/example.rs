@@ -18,11 +18,17 @@ pub(crate) fn at_table(error: UserError, table: Option<&Encounter>, person: Pers
     let Some(table) = table else { return error };
     let view = table.visible();
     let table = if person.is_gm() { table } else { &view };
-    error.rewriting(|example| rewritten(example, table, person, given))
+    let names_are_meant = error.has_local_example();
+    error.rewriting(|example| rewritten((example, names_are_meant), table, person, given))
 }
 
 /// The example with the names of creatures on this table; `None` if it needs none.
-fn rewritten(example: &str, table: &Encounter, person: Person, given: &Invocation) -> Option<String> {
+fn rewritten(
+    (example, names_are_meant): (&str, bool),
+    table: &Encounter,
+    person: Person,
+    given: &Invocation,
+) -> Option<String> {
     let mut line = line::read(example).ok()?;
     let spec = line.spec().ok()?;
     let known = |name: &str| match table.find(name) {
@@ -33,7 +39,7 @@ fn rewritten(example: &str, table: &Encounter, person: Person, given: &Invocatio
     let own = person.own(table).into_iter().next();
     let mover = named.or(own).or_else(|| clear_without_a_name(table, person)).or(table.creatures().first())?;
     // An example for a player is about their own creature.
-    let theirs = named.is_some() || (!person.is_gm() && own.is_some());
+    let theirs = !names_are_meant && (named.is_some() || (!person.is_gm() && own.is_some()));
     let names = |option: &str, value: &str| match spec.option(option).map(|option| option.kind) {
         Some(Kind::Creature | Kind::Creatures) => true,
         Some(Kind::Place) => value.parse::<Square>().is_err(),
