@@ -210,7 +210,7 @@ impl<'a> Maneuvers<'a> {
     ) -> Option<usize> {
         let (space, its) = (self.0.space_of(target), Elevations(self.0).levels(target));
         let board = &self.0.encounter.battlefield;
-        // A way that is refused shows its steps where they would lead, at whatever height.
+        // A refused way still shows where its steps would lead, at whatever height.
         let by_height = is_upright(stops) || ruling.refusals().next().is_none();
         let here = (ruling.from, mover.creature.altitude);
         let after = ruling.steps.iter().map(|step| (step.to, step.altitude));

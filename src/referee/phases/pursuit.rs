@@ -350,7 +350,8 @@ impl Rated {
         self.rank.0
     }
 
-    /// What makes one place better than another, taste aside: feet by which the goal is missed, squeezing, and feet to get there.
+    /// What makes one place better than another, tie-breaks aside: feet by which the goal is missed, squeezing, and
+    /// feet to get there.
     fn worth(self) -> (u32, bool, Feet) {
         (self.rank.0, self.rank.1, self.rank.2)
     }

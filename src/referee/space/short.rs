@@ -55,8 +55,8 @@ impl<'a, C: MovementModel> SpaceJudge<'_, 'a, C> {
         (short, state)
     }
 
-    /// A movement that only one thing closes, so that the reasons name that: water, to wings; or, as far as it leads, another
-    /// creature that has gone to its goal in the same phase.
+    /// A movement that only one thing stops, so that the reasons name it: water that stops wings, or a creature that
+    /// moved to its goal in the same phase, up to which it leads.
     pub(super) fn but_for_one_thing(
         &self,
         sought: (&[Waypoint], &[Pose]),
