@@ -179,7 +179,7 @@ fn places(door: &mut Door, names: &[&str]) -> Vec<String> {
     names.iter().map(|name| at(door, name)).collect()
 }
 
-/// Rise, Rounds and Conflicting Actions: what a phase moves, it moves at the same time.
+/// Rise, Rounds and Conflicting Actions: all movements of a phase happen at the same time.
 #[test]
 fn those_who_take_each_others_places_go_at_once() {
     let mut door = phase(&["name:Ann at:B2", "name:Bob at:E2", "name:Cyd at:H2"]);
@@ -226,7 +226,7 @@ fn a_block_that_was_tried_is_not_taken_back() {
     }
 }
 
-/// Rise, Conflicting Actions: later ones go as far as they can, also before someone who has stayed.
+/// Rise, Conflicting Actions: later movements go as far as they can, even if a creature that stayed is in the way.
 #[test]
 fn a_declared_path_that_someone_stands_on_leads_up_to_them() {
     for (order, ends) in [("hustle I3", "H3"), ("hustle C3 D3 E3 F3 G3", "G3"), ("hustle F3 G3 H3 I3", "H3")] {
