@@ -222,8 +222,8 @@ impl<'a> Maneuvers<'a> {
         before.zip(after).position(|(from, to)| is_inside(to) && !is_inside(from))
     }
 
-    /// The refusal of a way that does not lead through this target's squares: it goes elsewhere, or over the target or under
-    /// it, or a fall over an edge ends it before it is past them.
+    /// The refusal of a way that does not lead through this target's squares: it goes elsewhere, over the target or
+    /// under it, or a fall over an edge ends it before it is past.
     pub(crate) fn not_through(
         &self,
         mover: &Mover<'a>,

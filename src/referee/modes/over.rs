@@ -26,7 +26,7 @@ impl<'a> EdgeSteps<'a> {
         over.filter_map(|to| self.step(mover, &Walk { stops: vec![to], ..walk.clone() }, on_foot)).collect()
     }
 
-    /// The movement to this one square, if it is made.
+    /// The movement over the edge to this one square, if it works.
     fn step(&self, mover: &Mover<'a>, walk: &Walk, on_foot: bool) -> Option<Ruling> {
         let carried_on = if on_foot { None } else { Walks(self.0).carried_over(mover, walk) };
         let stops = || walk.stops.iter().map(|&anchor| Stop { anchor, altitude: None }).collect();

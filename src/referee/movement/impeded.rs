@@ -1,4 +1,4 @@
-//! Impeded ground, where entering a single square takes an action of its own.
+//! Impeded ground, where entering a single square takes a separate action.
 
 use super::step::StepPrices;
 use super::turn::Turns;

@@ -63,7 +63,7 @@ pub(crate) struct Asking<'a, 'r> {
     pub(crate) mover: &'r Mover<'a>,
     pub(crate) aim: &'r Aim<'a>,
     pub(crate) ends: EndTest<'a>,
-    /// The rules by which the mover's place now puts it at a disadvantage.
+    /// The rules that put the mover at a disadvantage where it is.
     imposed_now: Vec<RuleId>,
     /// How many opponents strike whatever the first step off the ground is.
     struck_aloft: OnceCell<usize>,

@@ -182,7 +182,7 @@ impl<'a> Asking<'a, '_> {
         failed
     }
 
-    /// How many opponents strike at every movement in this mode, whatever its first step.
+    /// How many opponents strike at any movement in this mode, whatever its first step is.
     fn unavoidable(&self, mode: MoveMode) -> usize {
         let (creature, mover) = (self.mover.creature, self.mover);
         let digs = creature.modes.of(Mode::Burrow).is_some() || creature.altitude < Height::ZERO;

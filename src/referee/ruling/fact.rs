@@ -235,7 +235,7 @@ pub enum Fact {
 }
 
 impl Fact {
-    /// Whether it says that a movement is too long: as a whole, or in a mode with a speed of its own.
+    /// Whether it says that a movement is too long: as a whole, or for the speed of one of its modes.
     #[must_use]
     pub fn goes_too_far(&self) -> bool {
         matches!(self, Fact::TooFar { .. } | Fact::Mode(ModeFact::UsedUp { .. }))

@@ -71,7 +71,8 @@ impl<'a, C: MovementModel> SpaceJudge<'_, 'a, C> {
         self.but_for_the_first(sought, far).or_else(through_water)
     }
 
-    /// A movement to squares that another creature moved to in the same phase and closes: it leads as far as it can.
+    /// A movement whose goal is closed by another creature that moved there in the same phase: it leads as far as it
+    /// can.
     fn but_for_the_first(&self, sought: (&[Waypoint], &[Pose]), far: HalfFeet) -> Option<(Ruling, Option<C::State>)> {
         let goal = sought.1[0];
         let there = self.first_at(goal);

@@ -263,7 +263,7 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
             continue;
         }
         if waits_for_room {
-            // Everybody waits for somebody else.
+            // Everyone left waits for someone else.
             due.push_front((name, held));
             on_their_way =
                 circle(asked, &due.iter().filter(|one| check_not_riding(one, &now)).collect::<Vec<_>>(), &now);
