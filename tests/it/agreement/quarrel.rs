@@ -103,7 +103,7 @@ impl OnABoard for Airborne {
     }
 }
 
-/// A board set up at a door, dice to pick from what is on it, and the count of what came up.
+/// A board set up at a door, dice to pick what to ask, and counts of what came up.
 pub struct Ring<'a> {
     pub table: Quarrel<'a>,
     pub dice: &'a mut Dice,

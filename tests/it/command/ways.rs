@@ -232,8 +232,8 @@ fn under_rise_the_next_phase_counts_too() {
     assert_eq!((&there["status"], &there["ruling"]["to"]), (&json!("done"), &json!("U4")), "{there:#}");
 }
 
-/// Reach counts up and down as well: the end is at the height from which the target can be attacked with the least rising or
-/// sinking.
+/// Reach also counts vertically: the end is at the height from which the target can be attacked with the least rise or
+/// drop.
 #[test]
 fn another_depth_or_height_is_listed_where_the_target_is_within_reach_there() {
     let lake = ["/map paint squares:A1:X14 terrain:pit depth:30", "/map paint squares:A1:X14 terrain:water"];

@@ -202,7 +202,7 @@ impl<'a> Dash<'a> {
         Walk { board: &self.bare, mover: self.mover(), manner: CHARGING }
     }
 
-    /// Whether it ends in the target's space, having no reach.
+    /// Whether it ends in the target's space because it has no reach.
     fn enters(&self) -> bool {
         self.board.reach_feet(self.mover()) == 0
     }

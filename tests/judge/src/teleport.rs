@@ -17,7 +17,7 @@ pub struct Teleport<'a> {
     pub board: &'a Board,
     pub who: usize,
     pub speed: u32,
-    /// Whether Epic Path calls its speed lesser: it has to see its goal then.
+    /// Whether the speed is lesser (Epic Path), which requires seeing the goal.
     pub lesser: bool,
     pub to: Square,
 }
@@ -28,7 +28,7 @@ pub enum Arrival {
     Refused,
     /// The square, and the feet it costs.
     At(Square, u32),
-    /// The action is spent, and it stays.
+    /// It spends the action and stays where it is.
     Nowhere,
     /// The rules don't say.
     Open,
