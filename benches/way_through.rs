@@ -136,7 +136,7 @@ fn processor(bot: &Bot) -> Duration {
     Duration::from_millis(10 * ticks)
 }
 
-/// The memory that a bot takes in MiB: what is its own, and with the pages of its file that are in memory.
+/// The bot's memory in MiB: its anonymous pages, and the whole resident set.
 fn memory(bot: &Bot) -> (f64, f64) {
     let status = fs::read_to_string(format!("/proc/{}/status", bot.id())).expect("a running process");
     let line = |name: &str| status.lines().find_map(|line| line.strip_prefix(name)).expect("a line of this name");
@@ -160,7 +160,7 @@ impl Playing {
         let (discord, db) = (Standin::start().await, Database::beside(env!("CARGO_TARGET_TMPDIR")));
         discord.has_servers(TABLES);
         let bot = discord.bot(&db).await;
-        // It registers the menus of its servers, and then has nothing to do.
+        // It registers its servers' menus and is then idle.
         tokio::time::sleep(Duration::from_secs(2)).await;
         let (own, all) = memory(&bot);
         println!("idle, before anybody plays: {own:.1} MiB of its own, {all:.1} with its file");

@@ -1,5 +1,6 @@
-//! What `/options` takes, the fastest of some turns each: at the tables of `hostile`, for a medium and a huge creature, at a target and
-//! away; and at ordinary tables of 40 x 40 squares and twenty creatures. Words behind it choose tables and lines.
+//! The cost of `/options`, the fastest of several runs each: at the tables of `hostile`, for a medium and a huge
+//! creature, toward a target and away; and at ordinary tables of 40 x 40 squares and twenty creatures. Arguments filter
+//! tables and lines.
 
 use std::fs;
 
@@ -15,14 +16,15 @@ use hostile_tables::{Extent, Hardship, RULESETS};
 
 const ORDINARY: Extent = Extent { side: 40, creatures: 12, speed: 30, height: 20 };
 
-/// The processor time that this thread has had, in milliseconds.
+/// The CPU time this thread has used, in milliseconds.
 fn processor_ms() -> f64 {
     let told = fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
     let nanoseconds: f64 = told.split(' ').next().and_then(|number| number.parse().ok()).unwrap_or_default();
     nanoseconds / 1e6
 }
 
-/// The names of the tables, their size, the lines asked there, how often, and what an answer should take, in milliseconds.
+/// A set of tables: its name, their extent, the lines asked there, how often, and the goal for an answer in
+/// milliseconds.
 type Asked = (&'static str, Extent, &'static [&'static str], u32, f64);
 
 const ASKED: [Asked; 2] = [

@@ -152,8 +152,8 @@ pub(super) async fn register_queued(bot: &BotState, mut servers: UnboundedReceiv
     }
 }
 
-/// What tells the commands of rulebooks from others. At a start most servers have the commands that they had, and it takes a hundred
-/// times as long to list those as to know them.
+/// Fingerprints of command lists, by set of rulebooks. At startup most servers' commands are unchanged, and building a
+/// list takes a hundred times as long as looking up its fingerprint.
 type Digests = HashMap<Vec<String>, String>;
 
 /// Registers a server's commands, unless they are registered already.

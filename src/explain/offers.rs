@@ -21,7 +21,7 @@ pub fn paces(ruleset: &Ruleset) -> Vec<&'static str> {
     all.into_iter().filter(|(pace, _)| pace.is_known(ruleset)).map(|(_, command)| command).collect()
 }
 
-/// The ways of moving that a ruleset has, those that take a speed of one's own among them.
+/// The commands for the ways of moving that a ruleset has, including those that need their own speed.
 pub fn modes(ruleset: &Ruleset) -> Vec<&'static str> {
     let all = [
         ("/move", true),

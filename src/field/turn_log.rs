@@ -25,12 +25,12 @@ pub struct LeftPlace {
     pub diagonal: u8,
 }
 
-/// The speed by which a move action was begun.
+/// The speed at which a move action was begun.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BegunMove {
     /// The mode's word: walk, fly.
     pub mode: String,
-    /// Feet that a single move covered in it then.
+    /// How many feet a single move in that mode covered at the time.
     pub speed: Feet,
 }
 
@@ -57,10 +57,10 @@ pub struct TurnLog {
     pub moved: bool,
     /// Move actions taken.
     pub moves: u8,
-    /// Feet left of the move action that it has begun, in halves, for what is done in the middle of a movement.
+    /// Feet left of the move action that it has begun, in halves, for actions taken in the middle of a movement.
     #[serde(skip_serializing_if = "is_nothing")]
     pub open: HalfFeet,
-    /// The speed by which that was reckoned, so that another speed in the middle of the turn changes it.
+    /// The speed from which `open` was computed, so that a change of speed in the middle of the turn adjusts it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub begun: Option<BegunMove>,
     /// The places that it has passed through, in order, if all its movement of this phase was on foot.
@@ -119,7 +119,7 @@ impl TurnLog {
         self.spent_on.as_deref() == Some(Self::BLOCK)
     }
 
-    /// What a check to block spends the action on.
+    /// The value of `spent_on` after a check to block.
     pub(super) const BLOCK: &str = "block";
 }
 
@@ -128,7 +128,7 @@ fn is_zero(feet: &Feet) -> bool {
     *feet == Feet(0)
 }
 
-/// The same in half feet.
+/// Omits zero half feet when serialising.
 fn is_nothing(feet: &HalfFeet) -> bool {
     *feet == HalfFeet(0)
 }

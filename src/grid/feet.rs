@@ -146,7 +146,7 @@ impl Serialize for HalfFeet {
     }
 }
 
-/// Parses a length in whole feet: `30`, `30ft`, `9m`. On the board 1.5 m is 5 ft.
+/// Parses a length in whole feet: `30`, `30ft`, `9m`. On the board, 1.5 m is 5 ft.
 #[must_use]
 pub fn feet_typed(text: &str) -> Option<i32> {
     let lower = text.to_lowercase();

@@ -19,7 +19,7 @@ pub struct Referee<'a> {
     pub(super) action_point: bool,
     /// Whether the GM has the movement made, whatever refuses it.
     pub(super) overruled: bool,
-    /// Whether nobody asks about movements beyond their budget, which then need not be priced.
+    /// Whether movements beyond their budget are refused without working out a price.
     pub(super) affordable: bool,
     /// How much work its searches may still do; `None` if each search only has its own limits.
     pub(super) work: Option<&'a Work>,
@@ -51,7 +51,7 @@ impl<'a> Referee<'a> {
         Referee { overruled, ..self }
     }
 
-    /// The same referee, asked only about movements within their budget: any other is refused without a price.
+    /// The same referee for questions about movements within their budget: any other is refused without a price.
     #[must_use]
     pub(super) fn affordably(self) -> Self {
         Referee { affordable: true, ..self }

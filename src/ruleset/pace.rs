@@ -155,10 +155,10 @@ impl Ruleset {
         }
     }
 
-    /// What the conditions that slow the creature leave of this many feet.
+    /// This speed as limited by the conditions that slow the creature.
     #[must_use]
     pub fn afflicted(&self, creature: &Creature, speed: Feet) -> Feet {
-        // Down to whole squares.
+        // Rounded down to whole squares.
         self.slowing(creature).fold(speed, |speed, condition| match (self.afflictions.value, condition) {
             (Afflictions::QuarterProne, Condition::Prone) => Feet(speed.0 / 20 * 5),
             (Afflictions::HalveAndTire | Afflictions::QuarterProne, _) => Feet(speed.0 / 10 * 5),

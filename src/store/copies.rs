@@ -22,7 +22,7 @@ pub(super) struct WorkingCopy {
     pub table: StoredTable,
     /// The greatest id of a request that was answered here. Ids only grow, so a greater one has not been answered.
     pub last_request: Option<i64>,
-    /// Which message shows the board. On a server its row is asked instead.
+    /// The message that shows the board. With PostgreSQL its row is read instead.
     pub board: BoardMessage,
     /// PostgreSQL's stamp of the rows' state; empty for SQLite.
     pub stamp: String,
@@ -103,7 +103,8 @@ impl WorkingCopies {
         (copy, self.register_reader(channel))
     }
 
-    /// The message with a channel's board has changed like this. Who read its row before does not know.
+    /// Updates which message shows a channel's board. A copy that a reader is still loading is not kept, since it may
+    /// lack the change.
     pub fn board_is(&self, channel: Channel, now: impl FnOnce(BoardMessage) -> BoardMessage) {
         let mut kept = self.kept();
         kept.readers.remove(&channel);

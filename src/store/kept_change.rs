@@ -1,5 +1,6 @@
-//! Changes as the history keeps them. A creature has forty parts, and a move changes one: what is as it was before is left out,
-//! and what is as a plain creature has it. What earlier versions wrote has all of it, and is read the same way.
+//! Changes as the history stores them. A creature has forty fields and a move changes one, so fields equal to those
+//! before, or to a plain creature's, are left out. Rows from earlier versions have every field and are read the same
+//! way.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -11,7 +12,7 @@ use serde_json::value::{RawValue, to_raw_value};
 use super::StoreError;
 use crate::field::Change;
 
-/// The parts of a JSON object, as they are written.
+/// The fields of a JSON object, unparsed.
 type Parts<'t> = BTreeMap<&'t str, &'t RawValue>;
 
 /// A creature before and after a change.
@@ -23,10 +24,10 @@ struct Turned<'t> {
     after: Option<Parts<'t>>,
 }
 
-/// Where a change has its creatures.
+/// The field of a change that lists its creatures.
 const CREATURES: &str = "creatures";
 
-/// The parts of a creature that are left out where they are like this. Rows were written by it, so it never changes.
+/// The field values of a plain creature, which are left out. Stored rows depend on it, so it never changes.
 const PLAIN: &str = r#"{
     "squeezed":null, "size":"medium", "squares":null, "shape":"tall", "speed":null, "gait":"average", "race":null,
     "armor":"light", "load":"light", "light_load":null, "quadruped":false, "runner":false, "constitution":null,
@@ -39,7 +40,7 @@ const PLAIN: &str = r#"{
 
 static PLAIN_PARTS: LazyLock<Parts<'static>> = LazyLock::new(|| serde_json::from_str(PLAIN).unwrap_or_default());
 
-/// The change as a text.
+/// Serializes a change.
 pub(super) fn written(change: &Change) -> Result<String, StoreError> {
     let whole = super::save::json(change)?;
     if change.creatures.is_empty() {
@@ -52,7 +53,7 @@ pub(super) fn written(change: &Change) -> Result<String, StoreError> {
     .map_err(|_| StoreError::unreadable("a change that is not JSON"))
 }
 
-/// The change in a text.
+/// Parses a serialized change.
 pub(super) fn read(text: &str) -> Result<Change, Error> {
     let whole = with_creatures(text, |Turned { before, after }| {
         fill_in(before, &PLAIN_PARTS);
@@ -61,7 +62,7 @@ pub(super) fn read(text: &str) -> Result<Change, Error> {
     serde_json::from_str(&whole?)
 }
 
-/// A change with each of its creatures turned into something else.
+/// Rewrites each creature of a serialized change.
 fn with_creatures(change: &str, turn: impl for<'t> Fn(&mut Turned<'t>)) -> Result<String, Error> {
     let mut parts: Parts = serde_json::from_str(change)?;
     let Some(creatures) = parts.get(CREATURES) else { return Ok(change.to_owned()) };

@@ -38,7 +38,7 @@ reachable-second = Mit einer zweiten Bewegung kommen { $others ->
         [one] 1 Platz
        *[other] { $others } Plätze
     } innerhalb von { $length } dazu.
-reachable-over-edges = Ein Schritt über die Kante führt nach { $squares }: /move dorthin sagt, was passiert.
+reachable-over-edges = Ein Schritt über die Kante führt nach { $squares }: mit /move siehst du, was dort passiert.
 going-midair = { $name } ist mitten im Sprung und kann sich bis zur Landung nicht bewegen.
 going-flung-up = { $name } wurde hochgeschleudert und kann sich bis zur Landung am Ende der Runde nicht bewegen.
 going-walks-on-air = { $name } ist { $altitude } hoch und kann nicht auf Luft gehen. Lass `mode` weg, um zu fliegen; /place mit altitude:0 setzt { $name } auf den Boden.
@@ -359,7 +359,7 @@ modes-none-known = { $book } hat kein { $typed } für `{ $option }` und auch nic
 course-too-long = `{ $option }` nimmt höchstens { $longest } Felder oder Schritte.
 course-too-many-stops = `{ $option }` nimmt höchstens { $most } Zwischenfelder. Ein ganzer Weg nennt jedes Feld, jedes neben dem vorigen.
 course-mixed = `{ $option }` nimmt entweder Felder oder Richtungen: { $typed } mischt beides.
-course-level = Diese Bewegung bleibt auf einer Höhe: nenne Felder ohne Höhe, kein up oder down. Hinauf und hinab geht es nur mit einer Bewegungsrate dafür, etwa Fliegen oder Klettern.
+course-level = Diese Bewegung bleibt auf einer Höhe: lass Höhen, up und down weg. Hinauf und hinab geht es nur mit einer Bewegungsrate dafür, etwa Fliegen oder Klettern.
 course-off-the-map = { $square } liegt nicht auf der Karte ({ $map }).
 course-too-tangled = Das Brett ist zu voll, um den besten Weg zu finden: Nenn andere Felder unterwegs oder lass `prefer` weg.
 course-expected = `{ $option }` nimmt ein Feld wie D4, mehrere wie "D4 E5 F6" oder Richtungen wie "ne ne 3e", nicht { $typed }.

@@ -16,14 +16,14 @@ settle-at = { $at }: { $outcome }
 
 ## On foot
 
-walk-surface-without-climb = `surface` and `dc` are for climbing, and { $name } doesn't climb here.
+walk-surface-without-climb = `surface` and `dc` are only for climbing, and { $name } isn't climbing here.
 walk-reflex-without-jump = `reflex` is the save for a jump on the way: add jump:true.
 reachable-by-other-mode = /reachable covers walking, swimming, climbing and flying. For one place, use /{ $word } with preview:true.
 reachable-by-swimming = { $name } can swim to { $elsewhere } other places within { $length }.
 reachable-by-climbing = { $name } can climb to { $elsewhere } other places within { $length }.
 reachable-on-foot = { $name } can move to { $others } other places within { $length }.
 reachable-second = With a second move, { $others } more within { $length }.
-reachable-over-edges = One step over the edge leads to { $squares }: /move there says what happens.
+reachable-over-edges = One step over the edge leads to { $squares }: use /move to see what happens there.
 going-midair = { $name } is in the middle of a jump, and can't move before they land.
 going-flung-up = { $name } was flung up, and can't move before they land at the end of the round.
 going-walks-on-air = { $name } is { $altitude } up, and can't walk on air. Leave out mode to fly, or put them on the floor with /place and altitude:0.
@@ -91,7 +91,7 @@ maneuver-no-defense = The defender makes no check: leave out `against` and `agai
 maneuver-no-medium-check = Moving there takes no check: leave out `medium-dc` and `medium-check`.
 maneuver-no-ground-check = Nothing on the way calls for a check: leave out `ground-check` and `ground-bonus`.
 # $is (what a rule sets for each kind of water or wall)
-maneuver-medium-untold = Moving there also takes this check ({ $is }): set the { -dc } with medium-dc, the result with medium-check.
+maneuver-medium-untold = Moving there also takes this check ({ $is }): give its { -dc } with medium-dc and its result with medium-check.
 maneuver-spares-no-opponent = `spare` names opponents, and { $name } isn't one.
 maneuver-too-many = `{ $option }` takes { $most } names at most.
 maneuver-unknown-end = Where does { $creature } end? Set `to`.
@@ -344,7 +344,7 @@ modes-none-known = { $book } has no { $typed } for `{ $option }`, or any other.{
 course-too-long = `{ $option }` takes { $longest } squares or steps at most.
 course-too-many-stops = `{ $option }` takes { $most } squares to pass through at most. A full path names every square, each next to the last.
 course-mixed = `{ $option }` takes either squares or directions: { $typed } mixes them.
-course-level = This movement is level: name squares without altitudes, and no up or down. Going up or down takes a speed for it, such as fly or climb.
+course-level = This movement is level: leave out altitudes, up and down. Going up or down takes a speed for it, such as fly or climb.
 course-off-the-map = { $square } isn't on the map, which is { $map }.
 course-too-tangled = The board is too crowded to find the best route: name other squares on the way, or leave out prefer.
 course-expected = `{ $option }` takes a square such as D4, several such as "D4 E5 F6", or directions such as "ne ne 3e", not { $typed }.

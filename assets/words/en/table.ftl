@@ -52,7 +52,7 @@ map-square-off-it = { $square } isn't on the map, which is { $map }.
 ## Commands and their options
 
 command-unknown = There's no command { $said }.{ $hint } /help lists the commands.
-command-of-other-books = { $book } has no /{ $command }. /help lists the commands that it has.
+command-of-other-books = { $book } has no /{ $command }. /help lists the commands it does have.
 command-stands-alone = `/{ $command }` takes no options: leave out { $said }.
 command-needs-second-word = After `/{ $command }` comes one of: { $words }.
 command-has-no-option = `/{ $command }` has no option { $said }. Its options: { $options }.
@@ -953,8 +953,8 @@ phase-done = Done for this phase: { $who }.
 phase-done-already = They're done already.
 phase-nothing-declared = Nothing is declared that could be taken back.
 phase-has-moved = { $who } moved by that declaration already, so it stands. The GM can move them back with /place.
-phase-has-blocked = { $who } has made a check to block already, so the declaration stands.
-phase-has-lost = { $who } lost track of a creature by that declaration, so it stands.
+phase-has-blocked = { $who } has already made a check to block, so the declaration stands.
+phase-has-lost = { $who } lost track of a creature because of that declaration, so it stands.
 phase-none = There is no phase right now.
 phase-declares-in-movement = Movement is declared in the movement phase.
 phase-order-unknown = { $said } isn't an order. Use "follow NAME 10", "block NAME", "withdraw NAME 20", "hustle F6" or "fly F6@20".

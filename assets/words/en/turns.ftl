@@ -33,7 +33,7 @@ odd-side-allied = { $side } is a side of its own, against the heroes. side:heroe
 key-roll = Roll
 key-roll-afloat = Keep afloat
 key-allow = Allow
-key-go-on = Go on
+key-go-on = Continue
 key-share = Share
 key-do-it = Do it
 

@@ -38,7 +38,7 @@ reachable-second = Avec un second mouvement, { $others ->
         [one] { $others } endroit
        *[other] { $others } endroits
     } de plus, en { $length } au plus.
-reachable-over-edges = Un pas par-dessus le rebord mène en { $squares } : /move y dit ce qui arrive.
+reachable-over-edges = Un pas par-dessus le rebord mène en { $squares } : avec /move, tu verras ce qui s'y passe.
 going-midair = { $name } est en plein saut et ne peut pas bouger avant de retomber.
 going-flung-up = Projection en l'air : { $name } ne peut pas bouger avant de retomber, à la fin du round.
 going-walks-on-air = { $name } est à { $altitude } de haut, et on ne marche pas dans le vide. Retire mode pour voler, ou pose { $name } au sol avec /place et altitude:0.
@@ -359,7 +359,7 @@ modes-none-known = { $book } n'a pas { $typed } pour `{ $option }`, ni aucune au
 course-too-long = `{ $option }` prend { $longest } cases ou pas au plus.
 course-too-many-stops = `{ $option }` prend { $most } cases de passage au plus. Un trajet complet nomme chaque case, à côté de la précédente.
 course-mixed = `{ $option }` prend soit des cases, soit des directions : { $typed } mélange les deux.
-course-level = Ce déplacement est horizontal : donne des cases sans altitude, ni up ni down. Monter ou descendre demande une vitesse pour cela, comme le vol ou l'escalade.
+course-level = Ce déplacement est horizontal : ni altitude, ni up, ni down. Monter ou descendre demande une vitesse pour cela, comme le vol ou l'escalade.
 course-off-the-map = { $square } n'est pas sur la carte ({ $map }).
 course-too-tangled = Il y a trop de monde sur le plateau pour trouver le meilleur trajet : indique d'autres cases en chemin, ou retire prefer.
 course-expected = `{ $option }` attend une case comme D4, plusieurs comme "D4 E5 F6", ou des directions comme "ne ne 3e", pas { $typed }.

@@ -196,7 +196,7 @@ impl TableRequest<'_> {
         }
     }
 
-    /// The buttons of an answer, which says this: what they mean, and how they are shown.
+    /// The buttons of an answer with this text: the panel that stores what they do, and the buttons as displayed.
     fn buttons(&self, (reply, said): (&Reply, &str), mut under: ButtonContext) -> Option<(store::Panel, Buttons)> {
         if let Some(pad) = reply.facts.brush_pad.filter(|_| !self.terms.bare) {
             let (revision, person) = (under.revision, Some(self.request.caller.id));

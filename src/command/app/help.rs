@@ -52,7 +52,7 @@ impl Command for HelpArgs {
 const FIRST: &[&str] =
     &["table new", "map paint", "map edge", "creature add", "show", "move", "reachable", "turn start", "undo", "rules"];
 
-/// An overview of the commands that this rulebook has, or of all without one; short enough for one message.
+/// An overview of this rulebook's commands, or of all commands if `None`; short enough for one message.
 fn overview(book: Option<&str>) -> Message {
     let first = FIRST.iter().filter_map(|words| SPECS.iter().find(|spec| spec.words() == *words)).map(headed);
     let mut others: Vec<(&str, Vec<&str>)> = Vec::new();

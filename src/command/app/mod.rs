@@ -268,8 +268,7 @@ fn table_of(saved: Option<&StoredTable>) -> Option<&Encounter> {
     saved.and_then(|saved| saved.encounter.as_ref())
 }
 
-/// What is wrong with a line that cannot be read, where the rulebook of this table says it: that it has no such command, or
-/// which one it has instead.
+/// Why a line can't be read at this table: its rulebook has no such command, or has another one in its place.
 fn unread(given: &Invocation, table: &Encounter) -> Option<UserError> {
     match given.spec_in(Some(&table.ruleset)) {
         Ok(spec) => (!spec.is_in(&table.ruleset)).then(|| {

@@ -177,8 +177,8 @@ impl TableRequest<'_> {
         self.exchange(passed, now, true).await
     }
 
-    /// The commands that can still be redone after a secret one that leads from `undo_target_before` to `after`: players redo as if it
-    /// were not there. Empty after any other command.
+    /// The commands that can still be redone after a secret one that leads from `before` to `after`: players redo as if
+    /// it weren't there. Empty after any other command.
     pub(crate) async fn still_undone(
         &self,
         secret: bool,

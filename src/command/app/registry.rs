@@ -195,7 +195,7 @@ impl Invocation {
         self.spec_in(None)
     }
 
-    /// The same at a table that plays by this rulebook: what is suggested is a command that the rulebook has.
+    /// Like [`Invocation::spec`], at a table that plays by this rulebook: suggests only commands that the rulebook has.
     pub(crate) fn spec_in(&self, book: Option<&str>) -> Result<&'static Spec, UserError> {
         let offered = || SPECS.iter().filter(|spec| book.is_none_or(|book| spec.is_in(book)));
         let named: Vec<&'static Spec> =

@@ -12,8 +12,8 @@ use crate::say;
 use crate::store::{self, Channel};
 use crate::words::Message;
 
-/// What is stored of an answer that says this, so that a second delivery of its command gets the same words; `seq` is the number of
-/// a command that was done.
+/// What is stored of an answer with this text, so that a second delivery of its command gets the same words; `seq`
+/// numbers a command that was done.
 pub(super) fn kept(reply: &Reply, said: &str, seq: Option<u64>) -> String {
     let mut kept = json!({"status": reply.status.word(), "message": said, "private": reply.private});
     if let Some(aside) = reply.aside_text() {

@@ -201,7 +201,7 @@ impl Outcome {
         self
     }
 
-    /// How many squares the target of a bull rush is pushed, if it is one that was judged.
+    /// How many squares the target of a bull rush is pushed, if this was judged as one.
     pub(crate) fn squares_pushed(&self) -> Option<usize> {
         usize::try_from(self.judged.as_ref()?.ruling.pushed()?.squares()).ok()
     }
@@ -265,7 +265,7 @@ impl Outcome {
         self.ruling.clone().map(|ruling| self.with_rules(ruling))
     }
 
-    /// The same, taken out.
+    /// Like [`Self::json`], but takes the ruling out.
     pub(crate) fn take_json(&mut self) -> Option<Value> {
         self.ruling.take().map(|ruling| self.with_rules(ruling))
     }

@@ -363,7 +363,7 @@ impl<'d, 't> Resolution<'d, 't> {
         self.goes_no_further();
     }
 
-    /// Says that somebody unseen ends the movement where it ends now.
+    /// Says that something unseen ends the movement here.
     pub(crate) fn goes_no_further(&mut self) {
         self.json.insert("stopped".to_owned(), json!(self.ruling.to.anchor));
         self.lines.push(say!("hidden-no-further"));

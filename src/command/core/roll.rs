@@ -143,16 +143,16 @@ impl Roll {
 /// How a command takes the results of a movement's checks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Taking {
-    /// Those of the ground among others have their own options.
+    /// Checks of the ground have their own options if there are other checks too.
     #[default]
     GroundApart,
-    /// So does the check to move in water or along a wall.
+    /// As `GroundApart`, and so does the check to move in water or along a wall.
     MediumApart,
     /// All as one list, in order.
     InOrder,
 }
 
-/// What to give if a movement waits for its checks. A jump says itself how to give its save.
+/// Which option to give if a movement waits for its checks. A jump's own text explains its save.
 pub(crate) fn what_to_give(checks: &[Check], taking: Taking) -> Option<Message> {
     let of_the_ground = |check: &Check| check.kind.is_of_the_ground();
     let runs = |check: &Check| matches!(check.kind, CheckKind::RunOnConstitution | CheckKind::RunOnMight);

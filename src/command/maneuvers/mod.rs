@@ -277,13 +277,13 @@ fn is_tied(check: &Check) -> bool {
     is_opposed(check) && check.margin() == Some(0)
 }
 
-/// What is given for the check to move in water or along a wall.
+/// The DC and result given for the check to move in water or along a wall.
 fn medium_check(options: &Options<'_>) -> Result<MediumCheck, UserError> {
     let rolled = options.number(MEDIUM_RESULT)?.map(Rolled::total);
     Ok(MediumCheck { dc: options.number(MEDIUM_DC)?, rolled })
 }
 
-/// The note that what is given for that check has no effect. A DC that leaves nothing to roll for is no mistake.
+/// The note that a DC or result given for that check has no effect. A DC that leaves nothing to roll for is no mistake.
 fn idle_medium_check(given: MediumCheck, ruling: &Ruling) -> Option<Message> {
     let spares = given.dc.is_some_and(|dc| dc <= 0) && ruling.steps.iter().any(|step| step.mode == Mode::Climb);
     let told = given != MediumCheck::default() && ruling.verdict != Verdict::Illegal;

@@ -148,7 +148,7 @@ impl WithdrawArgs {
             let flies = turns || self.mode.is_some() || self.request.force || flown.as_ref().is_ok_and(goes);
             return if flies { flown } else { off_the_floor.first_that_goes(&ways).map_or(flown, Ok) };
         }
-        // Heights are for those who leave the floor.
+        // Only a movement off the floor changes height.
         if own == Mode::Walk && !ways.is_empty() && (self.mode.is_some() || stops.is_err()) {
             return off_the_floor.best(&ways);
         }
@@ -219,7 +219,7 @@ impl WithdrawArgs {
             if let Some(gone) = flown.or_else(|| off_the_floor.first_that_goes(&ways)) {
                 return Ok(gone);
             }
-            // That nobody may end there is the reason, and not that it does not walk there.
+            // The reason is that nobody may end there, not that it can't walk there.
             if let Some(taken) =
                 off_the_floor.first_but_for_its_end(&ways).filter(|_| !stays_in_water && !is_about_its_end(&ruling))
             {
@@ -300,7 +300,7 @@ impl WithdrawArgs {
         resolution.outcome()
     }
 
-    /// The same through water or along a wall, as the movement that it is there: the withdrawal has no check of its own.
+    /// A withdrawal through water or along a wall, as a movement of that mode: the withdrawal itself takes no check.
     fn off_foot(&self, referee: Referee<'_>, mover: &Mover<'_>, to: &Destination, move_mode: MoveMode) -> ModeArgs {
         let walk = Walk { pace: Withdrawals(referee).withdrawing_pace(mover, self.one_action), ..self.walk.clone() };
         ModeArgs {
@@ -383,8 +383,8 @@ impl WithdrawArgs {
     }
 }
 
-/// A withdrawal that does not keep to the floor, the water or the wall where it begins: into water, up a wall, into the ground,
-/// or in all ways that its mover has.
+/// A withdrawal that leaves the floor, water or wall where it begins: into water, up a wall, into the ground, or in all
+/// of its mover's modes.
 struct OffTheFloor<'w, 't> {
     args: &'w WithdrawArgs,
     table: &'w Table<'t>,
@@ -394,8 +394,8 @@ struct OffTheFloor<'w, 't> {
 }
 
 impl OffTheFloor<'_, '_> {
-    /// The ways in which it may go, the likeliest first: only the one that was asked for, if any. All at once where the
-    /// rulebook combines them.
+    /// The modes in which it may go, likeliest first; if one was asked for, only that one. All at once if the rulebook
+    /// combines them.
     fn ways(&self, asked: Option<Mode>) -> Vec<MoveMode> {
         let own = &self.mover.creature().modes;
         let each = [(Mode::Swim, MoveMode::Swim), (Mode::Climb, MoveMode::Climb), (Mode::Burrow, MoveMode::Burrow)];
@@ -413,7 +413,7 @@ impl OffTheFloor<'_, '_> {
         }
     }
 
-    /// The first that goes; else the one that least speaks against.
+    /// The first that works; otherwise the one with the fewest refusals.
     fn best(&self, ways: &[MoveMode]) -> Result<Outcome, UserError> {
         let faults = |tried: &Result<Outcome, UserError>| {
             let judged = tried.as_ref().ok().and_then(|tried| tried.judged.as_ref());
@@ -438,7 +438,7 @@ fn goes(gone: &Outcome) -> bool {
     matches!(gone.status, Status::Done | Status::Pending)
 }
 
-/// Whether nothing refuses the movement but those who are where it ends.
+/// Whether only the creatures where it ends refuse the movement.
 fn is_about_its_end(ruling: &Ruling) -> bool {
     let stops = |finding: &Finding| matches!(finding.fact, Fact::EndsInside { .. } | Fact::TooManyInSquare { .. });
     ruling.verdict == Verdict::Illegal && ruling.refusals().all(stops)

@@ -58,7 +58,7 @@ const CHECKED: &[Opt] = options!(DC_CHECK, OPPOSED_BESIDES, &[PREFER, AS_FAR_AS]
 const DC_CHECK: &[Opt] = options!(&[DC], ONE_CHECK);
 const DC: Opt = may("dc", Kind::Number(-MOST_CHECK, MOST_CHECK));
 const SURFACE: Opt = may("surface", Kind::WordList(SURFACES));
-/// How hard a climb is, in commands that may lead along a wall.
+/// The difficulty of a climb, for commands that may lead along a wall.
 pub(crate) const CLIMBED: &[Opt] = &[SURFACE, DC];
 
 /// What the declarations have in common.

@@ -170,7 +170,8 @@ impl Reply {
         self.facts.other_rulebook
     }
 
-    /// What was done, from the first lines of what the answer says, to stand above the next turn; `None` if a turn was handed on.
+    /// What was done, from the first lines of the answer's text, to show above the next turn; `None` if the command
+    /// passed the turn on.
     pub(crate) fn what_was_done(&self, said: &str) -> Option<String> {
         let is_turn = self.command.starts_with("turn ") || self.command == "show";
         if self.status != Status::Done || self.private || is_turn {

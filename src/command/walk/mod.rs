@@ -223,7 +223,7 @@ impl Command for ReachableArgs {
 }
 
 impl ReachableArgs {
-    /// The steps over an edge that `/move` makes from where the mover is.
+    /// The steps over an edge that `/move` allows from where the mover is.
     fn over_edges<'a>(&self, referee: Referee<'a>, mover: &Mover<'a>) -> Vec<Ruling> {
         let walk = Walk { pace: self.pace, share: self.share, ..Walk::default() };
         EdgeSteps(referee).from_here(mover, &walk, self.mode == Some(Mode::Walk))

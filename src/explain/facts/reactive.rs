@@ -78,7 +78,7 @@ pub fn difficulties(what: PhaseMove) -> Message {
     }
 }
 
-/// That a creature has declared something for the phase.
+/// Says that a creature has declared something for the phase.
 pub fn declared(mover: &Name, intent: &Intent, used: bool) -> Message {
     match used {
         true => say!("reactive-declared-used", mover, intent = intends(intent)),

@@ -35,7 +35,7 @@ pub(crate) enum Corners {
     Cover,
     /// It can be reached past if one side is open.
     Peek,
-    /// The same for a line of sight, which runs from the top of one cube to the top of the other.
+    /// Like `Peek`, for a line of sight, which runs from the top of one cube to the top of the other.
     Look,
 }
 
@@ -57,8 +57,9 @@ impl Sight<'_> {
         Clutter { squares: clutter, curtained: self.is_curtained() }
     }
 
-    /// Whether the straight line between the centers of two cubes (of sight, between their tops) stays above ground: no floor
-    /// it passes rises above it. A line along the top of a floor passes. No line starts or ends in the earth.
+    /// Whether the straight line between the centers of two cubes (for sight, between their tops) stays above ground,
+    /// so that no floor it passes rises above it. A line along the top of a floor passes. No line starts or ends in the
+    /// earth.
     pub(crate) fn passes_over_ground(
         &self,
         (from, low): (Square, Levels),

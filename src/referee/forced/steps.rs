@@ -74,8 +74,8 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         self.may_end_at(at, self.floats_at(at))
     }
 
-    /// Whether it may end with this step, on the floor, by wing or afloat. Who is thrown over others comes down among them, where
-    /// the rulebook lets it squeeze in.
+    /// Whether it may end with this step, on the floor, by wing or afloat. A creature thrown over others comes down
+    /// among them if the rulebook lets it squeeze in.
     pub(crate) fn may_end_after(&self, step: &Step) -> bool {
         if self.soars && self.referee.ruleset.illegal_end.value.squeezes() {
             return true;

@@ -130,7 +130,7 @@ impl<'a> Jumps<'a> {
         self.jump_among(mover, jumping, &Walked::default())
     }
 
-    /// The same of one of many jumps, which have walks in common.
+    /// Judges one of many jumps that have walks in common.
     pub(crate) fn jump_among(&self, mover: &Mover<'a>, jumping: &Jumping, walked: &Walked) -> JumpRuling {
         let jumped = match jumping.way.is_empty() {
             true => self.jump_from(mover, jumping, Feet(0)),

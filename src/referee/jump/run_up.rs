@@ -154,14 +154,14 @@ impl<'a> RunUps<'a> {
         near.squares().any(hampers)
     }
 
-    /// The walk with one leap in any direction, over something that hampers a walker, that costs least to this square. The leap's
-    /// check is not resolved.
+    /// The cheapest walk to this square with one leap, in any direction, over something that hampers a walker. The
+    /// leap's check is not resolved.
     #[must_use]
     pub fn leap_on_the_way(&self, mover: &Mover<'a>, walk: &Walk, goal: Square) -> LeapOnTheWay {
         self.leap_among(mover, walk, goal, &Walked::default())
     }
 
-    /// The same for one of several goals.
+    /// Like [`Self::leap_on_the_way`], for one of several goals that share walks.
     pub(crate) fn leap_among(&self, mover: &Mover<'a>, walk: &Walk, goal: Square, known: &Walked) -> LeapOnTheWay {
         let plain = Walks(self.0).adjudicate(mover, &Walk { stops: vec![goal], ..walk.clone() });
         let walked = plain.feet.filter(|_| plain.verdict == Verdict::Legal);
@@ -200,7 +200,7 @@ impl<'a> RunUps<'a> {
             }
         }
         leaps.sort_unstable();
-        // The fewest hazards come first, then the lowest cost, then the easiest check; of equals what goes straight.
+        // The fewest hazards come first, then the lowest cost, then the easiest check; among equals, a straight path.
         let mut best: Option<(ApproachCost, Jumping)> = None;
         for (tried, (_, least, _, from, to)) in leaps.into_iter().enumerate() {
             if best.as_ref().is_some_and(|((hazards, feet, _), _)| *hazards == 0 && least > *feet) {
@@ -272,7 +272,7 @@ impl<'a> RunUps<'a> {
     }
 }
 
-/// What it takes to look at one square that a leap may clear.
+/// The work of checking one square that a leap may clear.
 const LANDING: u32 = 2;
 
 /// The most leaps to judge for one walk.

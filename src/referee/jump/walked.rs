@@ -1,4 +1,4 @@
-//! Walks before and after jumps, each judged once: many jumps begin in one square, or land in one.
+//! A cache of the walks before and after jumps: many jumps begin or land in the same square.
 
 use std::cell::RefCell;
 
@@ -10,7 +10,8 @@ use crate::referee::request::{Jumping, Walk};
 use crate::referee::ruling::{DiagonalCount, Ruling};
 use crate::referee::walk::Walks;
 
-/// Where a walk goes on after a jump, and how far the mover's counts are there.
+/// Where a walk goes on after a jump, the mover's diagonal count there, the goal, and how many ground checks came
+/// before.
 type Landing = (Placement, Option<Height>, DiagonalCount, Square, usize);
 
 /// The walks of jumps by one mover with one kind of walk.
@@ -37,7 +38,8 @@ impl Walked {
         ruling
     }
 
-    /// The walk from where a jump ends on to a goal, after so many checks of the ground; `ruled` judges it.
+    /// The walk from where a jump ends on to a goal, after `asked` checks of the ground; `ruled` judges it on a cache
+    /// miss.
     pub(super) fn on_from(
         &self,
         jump: &Ruling,

@@ -39,7 +39,7 @@ impl<'a> BullRushes<'a> {
         let (mine, its) = (Elevations(self.0).levels(mover.creature), Elevations(self.0).levels(target));
         let upright = !by_might && mover.placement.overlaps(space) && !mine.overlap(its);
         let way = direction(mover.placement, space).filter(|_| !upright);
-        // Who has charged may stand farther off, as far as it can strike, and goes on from there.
+        // A charger may stand as far off as it can strike, and goes on from there.
         let reach = self.0.ruleset.reach(mover.creature) * 2;
         let approach = way.filter(|_| ends_charge).and_then(|way| approach(mover.placement, space, way, reach));
         // A step up or down leads to a target just above or below.
@@ -391,8 +391,8 @@ fn is_beside(at: Placement, space: Placement) -> bool {
     at.area().grown(1).overlaps(space.area())
 }
 
-/// The places over which a mover goes on in this direction, at most this far, until it is beside the target; none if it is.
-/// `None` if it does not come there.
+/// The places a mover passes in this direction until it is beside the target, at most this far; empty if it already is.
+/// `None` if it doesn't get there.
 fn approach(start: Placement, space: Placement, way: Direction, far: Feet) -> Option<Vec<Placement>> {
     let most = usize::try_from(far.squares()).ok()?;
     let places = std::iter::successors(Some(start), |place| Some(place.toward(way))).take(most.max(1));

@@ -1,4 +1,5 @@
-//! The check for moving at all if a mover climbs or swims without a speed for it, or by a climb speed that takes a check.
+//! The check for moving at all, for a mover that climbs or swims without a speed for it, or by a climb speed that takes
+//! a check.
 
 use crate::field::Mode;
 use crate::grid::{Feet, Height};
@@ -17,7 +18,7 @@ const LOSES_ITS_HOLD: i32 = -5;
 pub struct MediumChecks<'a>(pub Referee<'a>);
 
 impl<'a> MediumChecks<'a> {
-    /// What a mover rolls to get anywhere, and the rule that asks for it; `None` if its way takes no check.
+    /// The check a mover makes to get anywhere, and the rule that asks for it; `None` if its mode takes no check.
     fn asked_of(&self, mover: &Mover<'a>, ruling: &Ruling, dc: Option<i32>) -> Option<(CheckKind, RuleId)> {
         let (rules, locomotion) = (self.0.ruleset, Supports(self.0).locomotion(mover.creature));
         let climbs = Climbs(self.0).leaves_the_floor(mover, false, ruling);
@@ -53,7 +54,7 @@ impl<'a> MediumChecks<'a> {
         ruling
     }
 
-    /// The note on the check to climb for a command that can't take it, if its way would take one.
+    /// The note on the check to climb for a command that can't take it, if its mode would take one.
     #[must_use]
     pub fn note(&self, mover: &Mover<'a>, ruling: &Ruling) -> Option<Finding> {
         let climbs = ruling.verdict != Verdict::Illegal && !ruling.steps.is_empty();

@@ -295,13 +295,13 @@ impl<'a> Course<'_, 'a> {
     }
 }
 
-/// Whether a place is no nearer than the center of this space, seen from where the path begins.
+/// Whether a place is level with the center of this space or beyond it, seen from where the path begins.
 fn is_past(from: Placement, space: Placement, at: Placement) -> bool {
     let (toward, beyond) = (between_centers(from, space), between_centers(space, at));
     toward.0 * beyond.0 + toward.1 * beyond.1 >= 0
 }
 
-/// Whether there is an open square beside this space that is past it, seen from where the path begins.
+/// Whether a square next to this space and past it, seen from where the path begins, is open.
 fn is_open_past<'a>(referee: Referee<'a>, occupancy: &Occupancy<'a>, from: Placement, space: Placement) -> bool {
     let board = &referee.encounter.battlefield;
     let around = space.area().grown(1).within(board.area());

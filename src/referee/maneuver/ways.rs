@@ -210,7 +210,7 @@ impl<'a> Maneuvers<'a> {
     ) -> Option<usize> {
         let (space, its) = (self.0.space_of(target), Elevations(self.0).levels(target));
         let board = &self.0.encounter.battlefield;
-        // A way that is refused shows its steps where they would lead, at whatever height.
+        // A refused way still shows where its steps would lead, at whatever height.
         let by_height = is_upright(stops) || ruling.refusals().next().is_none();
         let here = (ruling.from, mover.creature.altitude);
         let after = ruling.steps.iter().map(|step| (step.to, step.altitude));
@@ -222,8 +222,8 @@ impl<'a> Maneuvers<'a> {
         before.zip(after).position(|(from, to)| is_inside(to) && !is_inside(from))
     }
 
-    /// The refusal of a way that does not lead through this target's squares: it goes elsewhere, or over the target or under
-    /// it, or a fall over an edge ends it before it is past them.
+    /// The refusal of a way that does not lead through this target's squares: it goes elsewhere, over the target or
+    /// under it, or a fall over an edge ends it before it is past.
     pub(crate) fn not_through(
         &self,
         mover: &Mover<'a>,

@@ -80,7 +80,7 @@ impl<'a> Climbs<'a> {
             return ruling;
         }
         if !climbs {
-            // Level ground is no climb, but may be the way to one.
+            // Level ground is no climb, but may lead to one.
             let asks = !ruling.steps.is_empty() && !multi_mode.clings_anywhere;
             let nothing = if asks { ModeMoves(self.0).reach(mover, mode_move).err() } else { None };
             let nothing = nothing.into_iter().flatten().find(|finding| finding.rule == RuleId::Climb);
@@ -118,7 +118,7 @@ impl<'a> Climbs<'a> {
         }
     }
 
-    /// Whether any step is a climb, and not one over the floor: by a speed for it, those count as climbs as well.
+    /// Whether any step climbs off the floor. With a climb speed, steps along the floor count as climbs too.
     pub(crate) fn leaves_the_floor(&self, mover: &Mover<'a>, clings_anywhere: bool, ruling: &Ruling) -> bool {
         let before = std::iter::once(mover.creature.altitude).chain(ruling.steps.iter().map(|step| step.altitude));
         let up = |altitude: Height| altitude > Height::ZERO;

@@ -41,12 +41,12 @@ impl<'a> CombinedMoves<'a> {
         multi_mode.straight = pace == Pace::Run;
         let mut ruling = ModeSteps(self.0).judge(mover, &multi_mode, mode_move);
         if ruling.refusals().any(|finding| finding.fact.is_about_heights()) {
-            // A mode that its pace forbids might have led there.
+            // A mode that the pace forbids might have led there.
             let barred = [Mode::Climb, Mode::Fly].map(|mode| Paces(self.0).barred(creature, pace, mode));
             ruling.findings.extend(barred.into_iter().flatten());
         }
         if ruling.verdict == Verdict::Illegal && ruling.refusals().all(|finding| finding.fact.goes_too_far()) {
-            // The last place on the way where it may end.
+            // Find the last place on the way where it may end.
             let walk = Walk { as_far_as: true, ..mode_move.walk.clone() };
             let short = ModeSteps(self.0).judge(mover, &multi_mode, &ModeMove { walk, ..mode_move.clone() });
             let goes = short.verdict == Verdict::Legal && !short.steps.is_empty();

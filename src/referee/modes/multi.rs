@@ -51,7 +51,7 @@ pub(crate) struct MultiModeMove<'r, 'a> {
     pub(crate) ways: Vec<Way>,
     /// Whether there is something to cling to wherever it climbs, whatever the map shows.
     pub(crate) clings_anywhere: bool,
-    /// Whether it keeps to a straight line as long as it swims.
+    /// Whether it keeps to a straight line while it swims.
     pub(crate) straight: bool,
     /// A cap on the price of the first square, so that every mover gets at least that far.
     pub(crate) first: Option<HalfFeet>,

@@ -1,4 +1,4 @@
-//! Single steps over the edge of a floor, by whatever carries the mover beyond it.
+//! Single steps over the edge of a floor, in whatever mode carries the mover beyond it.
 
 use super::ModeMoves;
 use crate::field::Mode;
@@ -15,8 +15,8 @@ use crate::referee::walk::Walks;
 pub struct EdgeSteps<'a>(pub Referee<'a>);
 
 impl<'a> EdgeSteps<'a> {
-    /// Every step over an edge that a movement at this pace makes whose goal is the square beyond it: the mover flies on or
-    /// swims on where it can, and falls otherwise. Only what its legs do, if it has to stay `on_foot`.
+    /// Every step over an edge that a movement at this pace to the square beyond makes: the mover flies or swims on if
+    /// it can, and falls otherwise. Only steps on its legs if it has to stay `on_foot`.
     #[must_use]
     pub fn from_here(&self, mover: &Mover<'a>, walk: &Walk, on_foot: bool) -> Vec<Ruling> {
         let start = mover.placement;
@@ -26,7 +26,7 @@ impl<'a> EdgeSteps<'a> {
         over.filter_map(|to| self.step(mover, &Walk { stops: vec![to], ..walk.clone() }, on_foot)).collect()
     }
 
-    /// The movement to this one square, if it is made.
+    /// The movement over the edge to this one square, if it works.
     fn step(&self, mover: &Mover<'a>, walk: &Walk, on_foot: bool) -> Option<Ruling> {
         let carried_on = if on_foot { None } else { Walks(self.0).carried_over(mover, walk) };
         let stops = || walk.stops.iter().map(|&anchor| Stop { anchor, altitude: None }).collect();

@@ -1,4 +1,4 @@
-//! A movement that a creature has begun in its turn and not used up: what it attempts in the middle of that takes no further
+//! A movement that a creature has begun in its turn and not used up. An attempt in the middle of it takes no further
 //! move action.
 
 use super::pace::Paces;
@@ -12,7 +12,7 @@ use crate::referee::ruling::{Action, Ruling, Verdict};
 const WITH_A_SPEED: [Mode; 6] = [Mode::Walk, Mode::Climb, Mode::Swim, Mode::Fly, Mode::Glide, Mode::Burrow];
 
 impl<'a> Turns<'a> {
-    /// The whole feet left of the movement that the mover has begun in its turn, if they are enough for a square.
+    /// The whole feet left of the movement that the mover has begun in its turn, if enough for a square.
     pub(crate) fn left_of_movement(&self, mover: &Mover<'a>) -> Option<Feet> {
         let has_turns = self.0.ruleset().actions.value.has_turns();
         let log = self.turn_log(&mover.creature.name).filter(|_| has_turns)?;
@@ -20,8 +20,8 @@ impl<'a> Turns<'a> {
         (left >= Feet::SQUARE).then_some(left)
     }
 
-    /// Of the same attempt as part of a movement begun before, and as a movement of its own, the one to give: the part,
-    /// unless only the movement of its own is allowed.
+    /// Judges an attempt as part of the movement begun before, and as a separate movement. Returns the former unless
+    /// only the latter is allowed.
     pub(crate) fn within_or_as_new(&self, mover: &Mover<'a>, judge: impl Fn(Option<Feet>) -> Ruling) -> Ruling {
         let fresh = judge(None);
         let Some(left) = self.left_of_movement(mover) else { return fresh };
@@ -30,14 +30,14 @@ impl<'a> Turns<'a> {
         if within.verdict != Verdict::Illegal || none_left { within } else { fresh }
     }
 
-    /// What this log leaves of the movement begun, at the speed that the creature has now.
+    /// The feet left of the movement begun in this log, at the creature's current speed.
     pub(super) fn left_open(&self, creature: &Creature, log: &TurnLog) -> HalfFeet {
         let Some(begun) = &log.begun else { return log.open };
         let now = HalfFeet::from(self.single_move(creature, &begun.mode).unwrap_or_default());
         HalfFeet((log.open + now).0.saturating_sub(HalfFeet::from(begun.speed).0))
     }
 
-    /// The feet of a single move in the mode with this word; `None` if the creature has no speed in it.
+    /// How many feet a single move covers in the mode with this word; `None` if the creature has no speed in it.
     fn single_move(&self, creature: &Creature, mode: &str) -> Option<Feet> {
         let mode = WITH_A_SPEED.into_iter().find(|it| it.word() == mode)?;
         let speed = match mode {
@@ -47,7 +47,7 @@ impl<'a> Turns<'a> {
         Some(speed * self.0.ruleset().speed.value)
     }
 
-    /// Notes in the mover's log what this ruling leaves of the movement that it begins, or is a part of.
+    /// Records in the mover's log how much this ruling leaves of the movement that it begins or is part of.
     pub(super) fn note_what_is_open(&self, log: &mut TurnLog, ruling: &Ruling, mode: &str) {
         let creature = self.0.encounter().creature(&ruling.creature);
         let spent = ruling.feet.unwrap_or_default();

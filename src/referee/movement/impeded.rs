@@ -1,4 +1,4 @@
-//! Impeded ground, where entering a single square takes an action of its own.
+//! Impeded ground, where entering a single square takes a separate action.
 
 use super::step::StepPrices;
 use super::turn::Turns;
@@ -13,7 +13,8 @@ use crate::ruleset::RuleId;
 pub(crate) struct ImpededGround<'a>(pub(crate) Referee<'a>);
 
 impl ImpededGround<'_> {
-    /// The refusal of a step into a space with impeded ground in it, for a creature that takes no full-round action for it.
+    /// The refusal of a step into a space with impeded ground, for a creature that doesn't spend a full-round action on
+    /// it.
     pub(crate) fn refusal(&self, creature: &Creature, to: Placement) -> Option<(RuleId, Fact)> {
         let square = to.squares().find(|&square| StepPrices(self.0).is_impeded(creature, square))?;
         let turns = Turns(self.0);

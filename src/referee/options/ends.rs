@@ -31,7 +31,7 @@ const OUT_OF_ACTION: [Condition; 5] =
 pub(crate) struct Elevation {
     /// How far it is above the mover; negative if below.
     pub(crate) rise: Height,
-    /// Whether it is worth a look only if no other leads there.
+    /// Whether to try it only if no other height works.
     pub(crate) last: bool,
 }
 
@@ -39,7 +39,7 @@ pub(crate) struct Elevation {
 pub(crate) struct EndTest<'a> {
     referee: Referee<'a>,
     creature: &'a Creature,
-    /// Those who can attack from the space of the mover: itself, and its riders.
+    /// Those that can attack from the mover's space: the mover first, then its riders.
     strikers: Vec<&'a Creature>,
     clutter: Clutter,
     aim: Aim<'a>,
@@ -146,7 +146,7 @@ impl<'a> EndTest<'a> {
         self.strikers.iter().copied().filter(move |striker| self.can_attack_from(striker, at, altitude))
     }
 
-    /// Those who ride the mover and may attack the target.
+    /// The riders that may attack the target.
     pub(crate) fn riders(&self) -> impl Iterator<Item = &'a Creature> {
         self.strikers.iter().skip(1).copied()
     }
@@ -186,14 +186,14 @@ impl<'a> EndTest<'a> {
         Some(space.area().grown(self.range() + width))
     }
 
-    /// How many squares the attackers reach at most.
+    /// The longest reach among the attackers, in squares.
     fn range(&self) -> i32 {
         self.strikers.iter().map(|striker| Threats(self.referee).range(striker).squares()).max().unwrap_or(0)
     }
 
     /// The heights above the map's level 0 from which the target can be attacked with as little rising or sinking as
-    /// possible: from the edge of the reach, level with part of it, just above it and just below it. Without those at which
-    /// the mover is.
+    /// possible: from the edge of the reach, level with part of it, just above it and just below it. Excludes the
+    /// mover's current height.
     pub(crate) fn elevations(&self) -> Vec<Elevation> {
         let Some((_, levels)) = self.target else { return Vec::new() };
         let own = Elevations(self.referee).levels(self.creature);
@@ -252,7 +252,7 @@ impl<'a> EndTest<'a> {
         ends.into_iter().map(|(_, _, anchor)| anchor).collect()
     }
 
-    /// The ends `rise` above the mover, with the altitude above the floor that this is there; none below `lowest`.
+    /// The ends `rise` above the mover, each with its altitude above the floor there; none below `lowest`.
     pub(crate) fn nearest_at(&self, mover: &Mover<'a>, rise: Height, lowest: Height) -> Vec<(Square, Height)> {
         let board = &self.referee.encounter.battlefield;
         let level = Elevations(self.referee).elevation(mover.creature) + rise;

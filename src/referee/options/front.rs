@@ -24,7 +24,7 @@ pub enum CommandVerdict {
     TooMuch,
 }
 
-/// The most that a movement can leave to do to the target.
+/// The most that a movement can still leave its mover and riders able to do to the target.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Best {
     pub(crate) means: Means,
@@ -81,7 +81,7 @@ impl Front {
         self.legal.contains(&kind)
     }
 
-    /// Whether some way of this kind leads there, or is known not to.
+    /// Whether it is known if some way of this kind leads there.
     pub(crate) fn knows(&self, kind: &str) -> bool {
         self.has(kind) || self.refused.iter().any(|way| way.approach.kind() == kind)
     }
@@ -126,8 +126,8 @@ impl Front {
         self.ways = told.into_iter().filter(|way| all[*way].ruled).map(|way| all[way].way.clone()).collect();
     }
 
-    /// Has the commands say why a kind of movement leads nowhere, where the search was cut short. What turns out legal may be
-    /// listed, and what no command gets to the end of is left out.
+    /// Asks the commands why a kind of movement leads nowhere, if its search was cut short. A way that turns out legal
+    /// may be listed; one whose command is cut short too is left out.
     fn ask_why_not(&mut self, asking: &Asking<'_, '_>, command: &dyn Fn(&Approach) -> CommandVerdict) {
         for way in std::mem::take(&mut self.refused) {
             let cut_short = way.ruling.refusals().any(|finding| finding.fact == Fact::SearchLimit);

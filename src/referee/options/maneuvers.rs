@@ -234,10 +234,10 @@ impl<'a> Asking<'a, '_> {
         others
     }
 
-    /// Whether a path through the squares of this creature may get there within these feet.
+    /// Whether a path through this creature's squares may get there within this many feet.
     fn is_near_enough(&self, other: &Creature, to: Square, most: Feet) -> bool {
         let distances = Distances(self.referee);
-        // Whatever their heights: slopes cost no more than level ground.
+        // Heights don't matter: slopes cost no more than level ground.
         let own = distances.spot(self.mover.creature);
         let over = own.at(self.referee.space_of(other));
         let feet = |at| distances.feet_between(own.at(at), over).squares().saturating_sub(1);

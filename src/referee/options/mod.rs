@@ -56,16 +56,16 @@ pub struct Approached {
 
 /// What all the ways share.
 pub(crate) struct Asking<'a, 'r> {
-    /// It prices nothing beyond a budget.
+    /// Refuses movements beyond their budget without a price.
     pub(crate) referee: Referee<'a>,
-    /// The same, asked why a movement leads nowhere.
+    /// The same without that limit, for asking why a movement leads nowhere.
     pub(crate) whole: Referee<'a>,
     pub(crate) mover: &'r Mover<'a>,
     pub(crate) aim: &'r Aim<'a>,
     pub(crate) ends: EndTest<'a>,
-    /// The rules by which the mover's place now puts it at a disadvantage.
+    /// The rules that put the mover at a disadvantage where it is.
     imposed_now: Vec<RuleId>,
-    /// How many opponents strike whatever the first step off the ground.
+    /// How many opponents strike whatever the first step off the ground is.
     struck_aloft: OnceCell<usize>,
     /// The commands whose ways are not all examined.
     left_out: RefCell<Vec<&'static str>>,
@@ -100,7 +100,7 @@ impl<'a> Approaches<'a> {
         let asking = Asking::new(self.0, mover, aim);
         let mut front = Front::default();
         asking.stay(&mut front);
-        // With nothing to move on, no command leads anywhere, and nobody moves for what can be had by staying.
+        // Without any movement left no command leads anywhere, and nobody moves for what staying already gives.
         if Stranded(self.0).refusal(mover).is_none() && !asking.is_best_to_stay(&front) {
             for_many(true);
             asking.look(&mut front);
@@ -191,7 +191,7 @@ impl<'a> Asking<'a, '_> {
         }
     }
 
-    /// Whether staying leaves nothing to be desired, so that it covers every other way.
+    /// Whether no movement could improve on staying, so that staying covers every other way.
     fn is_best_to_stay(&self, front: &Front) -> bool {
         let everybody = |way: &Way| {
             let riders = self.ends.riders().count();

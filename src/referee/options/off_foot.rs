@@ -25,10 +25,10 @@ const MOST_ENDS: usize = 8;
 /// The most ends to try for that: nobody can end where others stand.
 const MOST_TRIED: usize = 32;
 
-/// After how many ends to which no movement leads to find out which of the others can be reached.
+/// After this many ends that no movement leads to, one search finds which of the others can be reached.
 const FAILURES: usize = 2;
 
-/// How many squares of height above and below the mover to look for a height at which the asked square is open.
+/// How many squares of height above and below the mover to look for a height at which the requested square is open.
 const MOST_RISEN: i32 = 24;
 
 /// A depth that no floor has.
@@ -182,7 +182,7 @@ impl<'a> Asking<'a, '_> {
         failed
     }
 
-    /// How many opponents strike at every movement in this mode, whatever its first step.
+    /// How many opponents strike at any movement in this mode, whatever its first step is.
     fn unavoidable(&self, mode: MoveMode) -> usize {
         let (creature, mover) = (self.mover.creature, self.mover);
         let digs = creature.modes.of(Mode::Burrow).is_some() || creature.altitude < Height::ZERO;
@@ -275,7 +275,7 @@ impl<'a> Asking<'a, '_> {
         }
     }
 
-    /// Whether a creature can be held here by what it moves in.
+    /// Whether the mover's medium or wings can hold it here in this mode.
     fn holds(&self, mode: MoveMode, at: Placement, altitude: Height) -> bool {
         let elevation = self.referee.encounter.battlefield.floor_under(at) + altitude;
         let flies = self.mover.creature.modes.of(Mode::Fly).is_some();
@@ -335,8 +335,8 @@ impl<'a> Asking<'a, '_> {
         failed
     }
 
-    /// The anchors among these ends to which no climb or swim leads within the budget at the height to which it leads by
-    /// itself: one search for all of them.
+    /// The anchors among these ends that no climb or swim reaches within the budget at its default height, found by one
+    /// search for all of them.
     fn out_of_reach(&self, mode: MoveMode, pace: Pace, ends: &[Stop]) -> Vec<Square> {
         let level = ends.iter().all(|stop| stop.altitude.is_none());
         let anchors = || ends.iter().map(|stop| stop.anchor);
@@ -356,8 +356,8 @@ impl<'a> Asking<'a, '_> {
         }
     }
 
-    /// The asked square at another height, if no way leads there at the height to which movements lead by themselves: the
-    /// least rise or drop in each mode.
+    /// The requested square at another height, if no way leads there at the default height: the least rise or drop in
+    /// each mode.
     pub(crate) fn at_other_heights(&self, own: Mode, front: &mut Front) {
         let Aim::Square(square) = *self.aim else { return };
         if !front.ways().is_empty() {
@@ -400,13 +400,13 @@ impl<'a> Asking<'a, '_> {
     }
 }
 
-/// A flight that goes all the way.
+/// A flight that has to reach its goal.
 fn flight((to, altitude): (Square, Height), pace: Pace, prefer: Prefer) -> Flying {
     let walk = Walk { pace, prefer, to_the_end: true, ..Walk::default() };
     Flying { stops: vec![Stop { anchor: to, altitude: Some(altitude) }], walk, ..Flying::default() }
 }
 
-/// A movement in this mode that goes all the way.
+/// A movement in this mode that has to reach its goal.
 fn in_mode(mode: MoveMode, stop: Stop, pace: Pace, prefer: Prefer) -> ModeMove {
     let walk = Walk { pace, prefer, to_the_end: true, ..Walk::default() };
     ModeMove { move_mode: mode, stops: vec![stop], walk, hands: 2, ..ModeMove::default() }

@@ -98,7 +98,7 @@ impl<'a> Asking<'a, '_> {
         }
     }
 
-    /// Going to the edge of a floor and over it, into a pit or into deep water, where no route leads otherwise.
+    /// Walks to the edge of a floor and over it, into a pit or deep water, where no other route leads.
     fn over_edges(&self, pace: Pace, reach: &Reach, judge: &impl Fn(Vec<Square>) -> Ruling, front: &mut Front) {
         let (creature, start) = (self.mover.creature, self.mover.placement);
         if self.referee.encounter.battlefield.is_level() {

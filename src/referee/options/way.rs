@@ -38,7 +38,7 @@ pub enum Approach {
         to: Square,
         /// Which route it takes.
         prefer: Prefer,
-        /// The squares before the last, if it leads over an edge, where no route leads unless each square is named.
+        /// The squares before the last, if it leads over an edge: such a path has to name every square.
         by: Vec<Square>,
     },
     /// A charge at the target.
@@ -123,7 +123,7 @@ pub enum Approach {
         pace: Pace,
         /// Where it leads.
         to: Square,
-        /// How far above the floor; `None` as it leads by itself, level if possible.
+        /// How far above the floor; `None` for the default height, level if possible.
         altitude: Option<Height>,
         /// Which route it takes.
         prefer: Prefer,
@@ -140,7 +140,8 @@ impl Approach {
         }
     }
 
-    /// Whether it is a maneuver along the ground, through water or along a wall, with the check for moving there.
+    /// Whether it is a maneuver along the ground, through water or along a wall, which includes the check for moving
+    /// there.
     pub(crate) fn is_a_maneuver(&self) -> bool {
         use Approach::{BullRush, Charge, Clamber, Overrun, Tumble};
         matches!(self, Charge { .. } | Tumble { .. } | Overrun { .. } | BullRush { .. } | Clamber { .. })
@@ -367,7 +368,7 @@ impl Way {
             && (!waits(self) || waits(other))
     }
 
-    /// Whether everybody can do at least as much to the target afterwards.
+    /// Whether every attacker can do at least as much to the target afterwards.
     fn is_as_able_as(&self, other: &Way) -> bool {
         let can = |(who, means): &(Name, Means)| {
             self.attackers.iter().any(|(attacker, mine)| attacker == who && mine.covers(*means))

@@ -1,4 +1,4 @@
-//! Movements of one phase that are made at once: whether those who take each other's places get past one another.
+//! Simultaneous movements of a phase: whether creatures that take each other's places get past one another.
 
 use std::collections::BTreeSet;
 
@@ -10,13 +10,13 @@ use crate::referee::context::Referee;
 /// A creature and where each step of its movement leads, with the altitude there.
 pub type Course<'w> = (&'w Name, &'w [(Placement, Height)]);
 
-/// Movements that are made at the same time.
+/// Judges simultaneous movements.
 #[derive(Clone, Copy, Debug)]
 pub struct Passing<'a>(pub Referee<'a>);
 
 impl Passing<'_> {
-    /// Whose place, as they stand now, these steps lead into against the rules: those that the mover could not pass, or could not
-    /// stay with.
+    /// Those whose current places these steps lead into against the rules: the mover can't pass them, or can't end with
+    /// them.
     #[must_use]
     pub fn needs_gone(&self, (name, way): Course<'_>, among: &BTreeSet<&Name>) -> Vec<Name> {
         let Some(mover) = self.0.mover(name) else { return Vec::new() };
@@ -26,8 +26,8 @@ impl Passing<'_> {
         among.iter().filter(|other| **other != name).filter(bars).map(|other| (*other).clone()).collect()
     }
 
-    /// Whether two who move at once get where they go: one may move through the other, or they can time their steps so that they
-    /// are never in the same squares and never step through each other.
+    /// Whether two creatures that move at once reach their goals: one may move through the other, or they can time
+    /// their steps so that they never share squares or step through each other.
     #[must_use]
     pub fn get_past(&self, one: Course<'_>, other: Course<'_>) -> bool {
         let creature = |name: &Name| self.0.encounter().creature(name);
@@ -39,7 +39,7 @@ impl Passing<'_> {
         passes(first, second) || passes(second, first) || self.times_its_steps((first, one.1), (second, other.1))
     }
 
-    /// Searches the pairs of places at which the two can be at a time.
+    /// Searches the pairs of places that the two can occupy at the same time.
     fn times_its_steps(
         &self,
         one: (&Creature, &[(Placement, Height)]),

@@ -321,7 +321,7 @@ impl<'p> Playout<'p> {
         let mut ruling = ruling;
         if taken < planned {
             ruling = ruling.stopped_after(taken);
-            // Another pace was offered for the way as it was before others had their say.
+            // Another pace was suggested for the whole way, before others cut it short.
             ruling.findings.retain(|finding| !matches!(finding.fact, Fact::WouldDo { .. }));
             let held = strand
                 .findings

@@ -339,8 +339,9 @@ const MOST_TRIES: usize = 12;
 /// A place to end, rated by how well it serves the goal.
 #[derive(Clone, Copy)]
 struct Rated {
-    /// Feet by which the goal is missed, whether it squeezes there, feet to get there, whether the next diagonal is dear then, feet
-    /// aside, and the anchor: the lowest is best.
+    /// Feet by which the goal is missed, whether it squeezes there, feet to get there, whether the next diagonal is
+    /// then the expensive one, how far it is from straight before or behind the goal, and the anchor: the lowest is
+    /// best.
     rank: (u32, bool, Feet, u8, u32, Square),
     shape: ShapeId,
 }
@@ -350,7 +351,8 @@ impl Rated {
         self.rank.0
     }
 
-    /// What makes one place better than another, taste aside: feet by which the goal is missed, squeezing, and feet to get there.
+    /// What makes one place better than another, tie-breaks aside: feet by which the goal is missed, squeezing, and
+    /// feet to get there.
     fn worth(self) -> (u32, bool, Feet) {
         (self.rank.0, self.rank.1, self.rank.2)
     }

@@ -224,7 +224,7 @@ impl CheckKind {
         by_strength.contains(&self) || matches!(self, CheckKind::PastBlocker | CheckKind::Chase | CheckKind::Contend)
     }
 
-    /// Whether it is made to move at all in water or on a wall.
+    /// Whether it is needed to move at all in water or on a wall.
     #[must_use]
     pub fn is_of_the_medium(self) -> bool {
         self.is_to_swim() || self == CheckKind::Climb

@@ -65,7 +65,7 @@ pub enum Fact {
     Impeded {
         /// The square.
         square: Square,
-        /// Whether the turn has that action left.
+        /// Whether the turn still has that action.
         left: bool,
     },
     /// The move may not end in this creature's square.
@@ -132,7 +132,7 @@ pub enum Fact {
     },
     /// The mover is not prone, so it cannot crawl.
     NotProne,
-    /// The mover crawls, and nothing but its wings holds it up.
+    /// The mover tries to crawl while only its wings hold it up.
     CrawlsInTheAir,
     /// Only a mover slowed to nothing, or one entering impeded ground, moves at this pace.
     NotSlowed,
@@ -235,13 +235,13 @@ pub enum Fact {
 }
 
 impl Fact {
-    /// Whether it says that a movement is too long: as a whole, or in a mode with a speed of its own.
+    /// Whether it says that a movement is too long: as a whole, or for the speed of one of its modes.
     #[must_use]
     pub fn goes_too_far(&self) -> bool {
         matches!(self, Fact::TooFar { .. } | Fact::Mode(ModeFact::UsedUp { .. }))
     }
 
-    /// Whether it refuses a step for the height of the ground, or for what keeps the mover where it is.
+    /// Whether it refuses a step because of heights, or because of the medium that holds the mover.
     pub(crate) fn is_about_heights(&self) -> bool {
         let medium = |fact: &ModeFact| {
             matches!(fact, ModeFact::Ashore { .. } | ModeFact::NoWay { .. } | ModeFact::NothingHolds { .. })

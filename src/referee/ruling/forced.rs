@@ -78,7 +78,7 @@ pub enum ForcedFact {
         /// Feet that it resists.
         feet: Feet,
     },
-    /// A condition that slows it limits how far it is moved.
+    /// A condition that slows the creature limits how far it is moved.
     Slowed {
         /// The condition.
         condition: Condition,

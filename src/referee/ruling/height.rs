@@ -79,7 +79,7 @@ pub enum HeightFact {
     Underwater {
         /// The square.
         square: Square,
-        /// Whether a creature that stands there wades.
+        /// Whether the water there is shallow enough to wade in.
         shallow: bool,
     },
     /// The water is too deep for a mover of this size to wade in.

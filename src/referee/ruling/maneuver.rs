@@ -34,7 +34,7 @@ pub enum ManeuverFact {
         /// The creature.
         who: Name,
     },
-    /// It leads through the creature's squares, but back to the side it came from.
+    /// The movement goes through the creature's squares, but back to the side it came from.
     NotPast {
         /// The creature.
         who: Name,

@@ -73,7 +73,7 @@ pub enum ModeFact {
         /// The ranks that it needs.
         needs: u32,
     },
-    /// It runs through the ground, where nobody sees.
+    /// It runs through the ground, where nobody can see.
     SeesNothing,
     /// Faster climbing is not possible here.
     NoHaste,

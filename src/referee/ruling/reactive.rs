@@ -83,7 +83,7 @@ pub enum ReactiveFact {
     Declared {
         /// What it declared.
         intent: Intent,
-        /// Whether it has moved or made a check by it, so that it can't be taken back.
+        /// Whether it has already moved or made a check under it, so that it can't be taken back.
         used: bool,
     },
     /// The requested end is not within the requested distance.

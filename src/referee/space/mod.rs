@@ -161,8 +161,8 @@ pub(crate) trait MovementModel {
         self.open_transitions(hop, state, spent)
     }
 
-    /// The refusal of a step in this mode that brings what is spent to this much, where the mode has a speed of its own and that is
-    /// used up. A search for a way that is too far anyway does not mind.
+    /// The refusal of a step in this mode that brings the feet spent in all to `spent`, if the mode's own speed is used
+    /// up. A search for a way that is too far anyway ignores it.
     fn used_up(&self, _mode: Mode, _spent: HalfFeet) -> Option<(RuleId, Fact)> {
         None
     }
@@ -235,7 +235,7 @@ pub(crate) trait MovementModel {
         false
     }
 
-    /// Whether it goes by wing, so that it never leads through water.
+    /// Whether it goes by wing, and so never leads through water.
     fn needs_air(&self) -> bool {
         false
     }

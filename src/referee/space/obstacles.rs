@@ -41,7 +41,7 @@ pub(crate) struct Obstacles<'p, 'a> {
     walks: bool,
     /// Whether the mover goes through the ground, below the floor.
     underground: bool,
-    /// Whether it goes by wing, where there is water.
+    /// Whether it goes by wing on a board with water.
     needs_air: bool,
     everybody: Occupancy<'a>,
     /// The anchors at which the mover's space would share squares with a creature that closes its own, heights aside.
@@ -116,7 +116,7 @@ impl<'p, 'a> Obstacles<'p, 'a> {
         self
     }
 
-    /// The same for wings that water does not stop, where it stops them.
+    /// The same obstacles without water in the way of wings; `None` if it isn't in their way.
     pub(super) fn through_water(self) -> Option<Self> {
         self.needs_air.then_some(Obstacles { needs_air: false, ..self })
     }
@@ -243,7 +243,7 @@ impl<'p, 'a> Obstacles<'p, 'a> {
         refusals
     }
 
-    /// What water has against a step by wing.
+    /// The refusal of a step by wing that leads under water.
     fn under_water(&self, from: Pose, to: Pose) -> Option<(RuleId, Fact)> {
         let wet = || Water(self.referee).wets_wings((from.at, from.elevation), (to.at, to.elevation));
         let fact = if self.needs_air { wet() } else { None };

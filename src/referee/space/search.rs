@@ -83,7 +83,7 @@ pub(crate) struct Search<'s, 'a, C: MovementModel> {
     /// Routes that cost more are not considered.
     pub(crate) budget: HalfFeet,
     pub(crate) prefer: Prefer,
-    /// Whether it counts what [`MovementModel::end_refusals`] has against the end, and which mode is used up on the way.
+    /// Whether [`MovementModel::end_refusals`] and modes used up on the way count against a route.
     pub(crate) ends: bool,
     pub(crate) threats: &'s ThreatMap<'a>,
     /// Whether ground, walls and creatures let the mover pass from one pose to another, and stop there.
@@ -287,7 +287,7 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
         settled.and_then(|settled| ends.iter().filter_map(unproved).min().map(|least| least.max(settled)))
     }
 
-    /// Whether a step in this mode may bring what is spent to this much.
+    /// Whether a step in this mode may bring the feet spent to this many.
     fn may_spend(&self, mode: Mode, spent: HalfFeet) -> bool {
         !self.ends || self.model.used_up(mode, spent).is_none()
     }

@@ -55,8 +55,8 @@ impl<'a, C: MovementModel> SpaceJudge<'_, 'a, C> {
         (short, state)
     }
 
-    /// A movement that only one thing closes, so that the reasons name that: water, to wings; or, as far as it leads, another
-    /// creature that has gone to its goal in the same phase.
+    /// A movement that only one thing stops, so that the reasons name it: water that stops wings, or a creature that
+    /// moved to its goal in the same phase, up to which it leads.
     pub(super) fn but_for_one_thing(
         &self,
         sought: (&[Waypoint], &[Pose]),
@@ -71,7 +71,8 @@ impl<'a, C: MovementModel> SpaceJudge<'_, 'a, C> {
         self.but_for_the_first(sought, far).or_else(through_water)
     }
 
-    /// A movement to squares that another creature moved to in the same phase and closes: it leads as far as it can.
+    /// A movement whose goal is closed by another creature that moved there in the same phase: it leads as far as it
+    /// can.
     fn but_for_the_first(&self, sought: (&[Waypoint], &[Pose]), far: HalfFeet) -> Option<(Ruling, Option<C::State>)> {
         let goal = sought.1[0];
         let there = self.first_at(goal);

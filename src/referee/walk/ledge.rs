@@ -64,7 +64,8 @@ impl<'a> Walks<'a> {
         carried_on
     }
 
-    /// The same for a walk that its legs do not make: where a single square was named, there may be a way round to it on foot.
+    /// Like [`Self::carried_on`], for a walk that can't be made on foot: if only one square was named, there may be a
+    /// way round to it on foot.
     #[must_use]
     pub fn carried_over(&self, mover: &Mover<'a>, walk: &Walk) -> Option<Mode> {
         let carried_on = self.carried_on(mover, &walk.stops)?;

@@ -54,12 +54,12 @@ pub struct Quarrel<'a> {
 }
 
 impl Quarrel<'_> {
-    /// The same board for one of several bouts.
+    /// The same board, borrowed for one of several bouts.
     pub fn again(&mut self) -> Quarrel<'_> {
         Quarrel { door: self.door, ..*self }
     }
 
-    /// The ruling on a line that makes sense.
+    /// The ruling on a line, which must not be an error.
     pub fn ask(&mut self, line: &str) -> Value {
         let reply = self.door.ask(line);
         self.agree(line, reply["status"] != "error", &reply, &"an answer, not an error");
@@ -86,7 +86,7 @@ impl Quarrel<'_> {
     }
 }
 
-/// Something played on a board.
+/// A setup played on a board.
 pub trait OnABoard {
     fn board(&self) -> &Board;
 }
@@ -103,7 +103,7 @@ impl OnABoard for Airborne {
     }
 }
 
-/// A board set up at a door, dice to pick from what is on it, and the count of what came up.
+/// A board set up at a door, dice to pick what to ask, and counts of what came up.
 pub struct Ring<'a> {
     pub table: Quarrel<'a>,
     pub dice: &'a mut Dice,

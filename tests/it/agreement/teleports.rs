@@ -1,6 +1,7 @@
-//! fivefoot against the judge on teleports over random boards: how far, to which squares, and where they come out of walls and others.
+//! fivefoot against the judge on teleports over random boards: how far, to which squares, and where they end if the
+//! goal is solid or taken.
 //!
-//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` steer it, as they do the other agreements.
+//! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` configure it, as they do the other agreement tests.
 
 use crate::agreement::quarrel::{Asked, Ring, Seeds, came_up, play_all, play_each};
 use crate::agreement::rulings::refused_by;
@@ -11,7 +12,7 @@ use judge::{Arrival, Board, Ruleset, Teleport, name, named};
 
 const BOARDS: u64 = 6;
 
-/// How many teleports each board is asked about.
+/// The teleports tried on each board.
 const TRIES: u32 = 12;
 
 #[test]

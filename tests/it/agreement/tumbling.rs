@@ -60,8 +60,8 @@ fn on_random_boards(rules: Ruleset) {
 fn play(rules: Ruleset, seeds: Seeds) -> Asked {
     let make = |seed: u64, dice: &mut Dice| {
         let mut board = melee_board(dice, rules);
-        // Whether capitals count when names are put in order is left open: of two creatures that one step passes, fivefoot may name
-        // one first among the strikes and the other first among the checks.
+        // Whether names sort by case is left open: of two creatures that one step passes, fivefoot may list one first
+        // among the strikes and the other first among the checks.
         board.creatures.iter_mut().for_each(|creature| creature.name = capitalized(&creature.name));
         let script = Element::with_walls(seed, &mut board).setup(&board);
         (board, script)

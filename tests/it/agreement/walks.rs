@@ -193,7 +193,7 @@ impl Bout<'_> {
         let line = format!("/reachable creature:{}{words}", self.board.creatures[walker.who].name);
         let answer = self.ask(&line);
         let mut actual: BTreeMap<String, u64> = serde_json::from_value(answer["squares"].clone()).unwrap();
-        // The judge goes over no edge: these are what a move there says.
+        // The judge never steps over an edge, so a move there confirms these ends.
         for over in answer["over_edges"].as_array().into_iter().flatten().filter_map(Value::as_str) {
             let feet = actual.remove(over).expect("an end");
             let moved = self.ask(&format!("{} to:{over} preview:true", line.replace("/reachable", "/move")));

@@ -13,8 +13,8 @@ pub enum Element {
     /// creature is near them.
     Lake,
     Air,
-    /// Walls of solid squares, which everybody clings to above the floor. Where there is none beside it, a square is as a pit is to
-    /// walkers.
+    /// Walls of solid squares, which everybody clings to above the floor. A square with no wall beside it acts as a pit
+    /// does for walkers.
     Wall,
 }
 
@@ -59,7 +59,7 @@ impl Element {
         Element::Lake
     }
 
-    /// The same, and some onto walls, where the rulebook has climbers that need no check.
+    /// Like [`Element::with_lakes`], and moves some boards onto walls if the rulebook has climbers that need no check.
     pub fn with_walls(seed: u64, board: &mut Board) -> Self {
         let mut dice = Dice::new(seed ^ 0xC11B);
         let climbs = board.ruleset == Ruleset::EpicPath && board.creatures.iter().all(|one| !one.is_helpless());
@@ -125,7 +125,8 @@ impl Element {
     }
 }
 
-/// Fills columns of squares with walls, and says whether everybody has one beside them. Squares without become pits.
+/// Fills columns of squares with walls, and returns whether everybody has one beside them. Squares with no wall beside
+/// them become pits.
 fn raise_walls(dice: &mut Dice, board: &mut Board) -> bool {
     board.edges.clear();
     board.partitions.clear();

@@ -179,7 +179,7 @@ fn places(door: &mut Door, names: &[&str]) -> Vec<String> {
     names.iter().map(|name| at(door, name)).collect()
 }
 
-/// Rise, Rounds and Conflicting Actions: what a phase moves, it moves at the same time.
+/// Rise, Rounds and Conflicting Actions: all movements of a phase happen at the same time.
 #[test]
 fn those_who_take_each_others_places_go_at_once() {
     let mut door = phase(&["name:Ann at:B2", "name:Bob at:E2", "name:Cyd at:H2"]);
@@ -188,7 +188,7 @@ fn those_who_take_each_others_places_go_at_once() {
     declare(&mut door, "Cyd", "hustle J2");
     let next = door.ask("/phase next");
     assert_eq!(places(&mut door, &["Ann", "Bob", "Cyd"]), ["E2", "B2", "J2"], "{next:#}");
-    // Three in a ring, opponents among them, who step into places that are being left.
+    // A ring of three, opponents among them, each stepping into a place that another is leaving.
     let mut door = phase(&["name:Ann at:B2", "name:Bob at:C2 side:foes", "name:Cyd at:C3", "name:Dan at:E4"]);
     declare(&mut door, "Ann", "hustle C2");
     declare(&mut door, "Bob", "hustle C3");
@@ -197,7 +197,7 @@ fn those_who_take_each_others_places_go_at_once() {
     assert_eq!(places(&mut door, &["Ann", "Bob", "Cyd", "Dan"]), ["C2", "C3", "B2", "E4"], "{next:#}");
 }
 
-/// Rise 5.6.10, Obstacles: an enemy's space is closed, also to one who wants to trade places with it.
+/// Rise 5.6.10, Obstacles: an enemy's space is closed, even to a creature that wants to trade places with it.
 #[test]
 fn opponents_do_not_walk_through_each_other_into_each_others_places() {
     let mut door = phase(&["name:Ann at:B1", "name:Bob at:E1 side:foes"]);
@@ -209,7 +209,7 @@ fn opponents_do_not_walk_through_each_other_into_each_others_places() {
     assert!(ends[0] < ends[1], "{ends:?} {next:#}");
 }
 
-/// Rise 5.6.3, Block: the check has taken the blocker's action.
+/// Rise 5.6.3, Block: the check used up the blocker's action.
 #[test]
 fn a_block_that_was_tried_is_not_taken_back() {
     for made in [true, false] {
@@ -226,7 +226,7 @@ fn a_block_that_was_tried_is_not_taken_back() {
     }
 }
 
-/// Rise, Conflicting Actions: later ones go as far as they can, also before someone who has stayed.
+/// Rise, Conflicting Actions: later movements go as far as they can, even if a creature that stayed is in the way.
 #[test]
 fn a_declared_path_that_someone_stands_on_leads_up_to_them() {
     for (order, ends) in [("hustle I3", "H3"), ("hustle C3 D3 E3 F3 G3", "G3"), ("hustle F3 G3 H3 I3", "H3")] {
@@ -257,7 +257,7 @@ fn a_follower_loses_a_target_whose_declared_teleport_is_made_before_it() {
     }
 }
 
-/// A level of fatigue is the price of a doubled movement.
+/// A doubled movement costs a level of fatigue.
 #[test]
 fn a_sprint_to_where_one_stands_costs_nothing() {
     let mut door = phase(&["name:Ann at:D4"]);
@@ -266,7 +266,7 @@ fn a_sprint_to_where_one_stands_costs_nothing() {
     assert!(!door.ask("/creature list creature:Ann").to_string().contains("fatigued"));
 }
 
-/// A carried creature changes place once in a phase.
+/// A carried creature changes places only once in a phase.
 #[test]
 fn a_mount_whose_rider_has_moved_does_not_declare() {
     let mut door = phase(&["name:Horse at:C2 size:large speed:50", "name:Hero at:E2"]);

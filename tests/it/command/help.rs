@@ -29,7 +29,7 @@ fn help_lists_every_option() {
     }
 }
 
-/// Whatever is suggested at a table is a command that its rulebook has.
+/// A table's suggestions are always commands that its rulebook has.
 #[test]
 fn only_what_the_rulebook_has_is_suggested() {
     let mut door = Door::open();

@@ -48,11 +48,8 @@ fn a_push_does_not_end_in_somebody_hidden() {
     assert!(all.iter().any(|one| one["name"] == "Orc" && one["anchor"] == "H5"), "{shown:#}");
 }
 
-/// ```text
-///   D E F G H
-/// 5 h x . ! .
-/// ```
-/// Who goes along pushes as far as it can go along (SRD 3.5, Combat II / Bull Rush), and nobody is pushed through somebody.
+/// ```text D E F G H 5 h x . ! . ``` A mover that follows pushes only as far as it can follow (SRD 3.5, Combat II /
+/// Bull Rush), and nobody is pushed through a creature.
 #[test]
 fn a_push_that_is_followed_ends_before_somebody_hidden() {
     let lines = ["/creature add name:Hero at:D5 side:heroes", "/creature add name:Orc at:E5 side:monsters"];

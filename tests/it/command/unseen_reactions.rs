@@ -1,4 +1,4 @@
-//! Reactions in Rise of creatures that only the GM knows: they take place, and betray nobody.
+//! Reactions in Rise of creatures that only the GM knows about: they happen without giving anyone away.
 
 use serde_json::Value;
 
@@ -22,7 +22,8 @@ fn place(door: &mut Door, who: &str) -> Value {
     all.iter().find(|one| one["name"] == who).unwrap()["anchor"].clone()
 }
 
-/// Follow: who sees where its target went and beats its initiative follows it there, else it goes on to where that vanished.
+/// Follow: a follower that sees where its target went and beats its initiative follows it there; otherwise it goes to
+/// where the target vanished.
 #[test]
 fn a_hidden_follower_looks_for_a_target_that_teleports() {
     for initiative in [40, -40] {
@@ -40,7 +41,7 @@ fn a_hidden_follower_looks_for_a_target_that_teleports() {
     }
 }
 
-/// Block: without the two initiatives nobody can roll, so the GM goes on with the movement and gives the results.
+/// Block: without both initiatives nobody can roll, so the GM continues the movement and gives the results.
 #[test]
 fn a_hidden_block_without_initiative_is_left_to_the_gm() {
     let mut door = phase("at:F5", true);

@@ -232,8 +232,8 @@ fn under_rise_the_next_phase_counts_too() {
     assert_eq!((&there["status"], &there["ruling"]["to"]), (&json!("done"), &json!("U4")), "{there:#}");
 }
 
-/// Reach counts up and down as well: the end is at the height from which the target can be attacked with the least rising or
-/// sinking.
+/// Reach also counts vertically: the end is at the height from which the target can be attacked with the least rise or
+/// drop.
 #[test]
 fn another_depth_or_height_is_listed_where_the_target_is_within_reach_there() {
     let lake = ["/map paint squares:A1:X14 terrain:pit depth:30", "/map paint squares:A1:X14 terrain:water"];
@@ -256,7 +256,7 @@ fn another_depth_or_height_is_listed_where_the_target_is_within_reach_there() {
     assert!(listed.iter().any(|line| line.starts_with("/fly") && line.contains("@5")), "{listed:#?}");
 }
 
-/// Where the asked square is taken at the height to which a flight leads by itself, another height is listed.
+/// If the requested square is taken at a flight's default height, another height is listed.
 #[test]
 fn the_asked_square_is_listed_at_another_height() {
     let lines = [
@@ -268,7 +268,7 @@ fn the_asked_square_is_listed_at_another_height() {
     assert!(listed.iter().any(|line| line.starts_with("/fly creature:Bat to:H4@")), "{listed:#?}");
 }
 
-/// An edge farther off is walked to, and stepped over: every square of such a path is named.
+/// A path to an edge farther off and over it names every square.
 #[test]
 fn a_step_over_an_edge_farther_off_is_listed() {
     for ruleset in ["srd35", "dnd35", "reaction"] {
@@ -295,7 +295,7 @@ fn a_mounts_list_says_what_its_rider_can_do() {
     let mut door = table((24, 14), "srd35", &lines);
     let answer = door.ask("/options creature:Horse target:Foe");
     let first = &answer["ruling"]["options"][0];
-    // Ten feet away, which the horse does not reach.
+    // Ten feet away, out of the horse's reach.
     assert_eq!((&first["feet"], &first["attack"]), (&json!(25), &json!("one")), "{answer:#}");
     assert_eq!(first["attackers"], json!([{"name": "Knight", "attack": "one"}]), "{answer:#}");
     let told = answer["message"].as_str().unwrap();

@@ -41,7 +41,7 @@ fn a_fall_without_a_result_names_the_check_and_where_it_goes() {
     let preview = door.ask("/move creature:Aldo to:\"D5 E5\" preview:true");
     assert!(message(&preview).contains("Tumble check DC 15 is optional"), "{preview:#}");
     let reply = door.ask("/move creature:Aldo to:\"D5 E5\"");
-    assert!(message(&reply).contains("/undo, then the same line with `fall-check` and the result"), "{reply:#}");
+    assert!(message(&reply).contains("/undo and repeat the command with `fall-check` and the result"), "{reply:#}");
     let check = &only_fall(&reply["ruling"])["checks"][0];
     assert_eq!((&check["skill"], &check["dc"], &check["result"]), (&"Tumble".into(), &15.into(), &Value::Null));
 }

@@ -105,8 +105,8 @@ async fn what_costs_only_a_button_is_there_for_everybody_at_once() {
     assert_eq!(commits(&place), 3);
 }
 
-/// Each page that a command touches is written and waits for the disk: the channel's, its creature's, the history's, the answer's,
-/// and two for the buttons. Every other time one is full, which takes two or three more.
+/// Every page that a command touches is written and synced: one each for the channel, its creature, the history and the
+/// answer, and two for the buttons. Every other time a page is full, which adds two or three.
 #[tokio::test]
 async fn a_move_touches_few_pages() {
     let place = Place::new();

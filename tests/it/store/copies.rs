@@ -35,7 +35,7 @@ async fn what_others_write_is_seen_at_once() {
     assert_eq!(loaded(&store).await, 35);
 }
 
-/// Which message shows the board is known with the table, and also when somebody else says so.
+/// The message that shows the board is kept in memory with the table, and a change by another writer is noticed.
 #[tokio::test]
 async fn the_message_with_the_board_is_in_memory() {
     let place = Place::new();

@@ -202,7 +202,7 @@ impl<'a> Dash<'a> {
         Walk { board: &self.bare, mover: self.mover(), manner: CHARGING }
     }
 
-    /// Whether it ends in the target's space, having no reach.
+    /// Whether it ends in the target's space because it has no reach.
     fn enters(&self) -> bool {
         self.board.reach_feet(self.mover()) == 0
     }
@@ -317,7 +317,7 @@ impl<'a> Dash<'a> {
 
     fn strikers(&self, walk: &[Place]) -> BTreeSet<String> {
         let whole = self.with_target();
-        // Who fails goes no farther than in front of the target's space.
+        // On a failure it stops in front of the target's space.
         let before = |at: &&Place| !at.overlaps(self.board.creatures[self.target].place);
         let walk = if self.effort.fumbled { &walk[..walk.iter().take_while(before).count().max(1)] } else { walk };
         let spares_target = self.board.ruleset == Ruleset::EpicPath;

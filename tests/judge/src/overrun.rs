@@ -122,7 +122,7 @@ impl<'a> Overrun<'a> {
         ends
     }
 
-    /// Whether a place is next to this target or behind it, as seen from the mover.
+    /// Whether a place is level with this target or behind it, as seen from the mover.
     fn is_past(&self, target: usize, at: Place) -> bool {
         let middle = |place: Place| (2 * place.x + place.columns, 2 * place.y + place.rows);
         let [(x0, y0), (x1, y1), (x2, y2)] = [self.mover().place, self.board.creatures[target].place, at].map(middle);

@@ -1,7 +1,8 @@
-//! Teleports over level ground by a teleport speed: how far they lead, what has to be seen, and where they come out.
+//! Teleports over level ground by a teleport speed: how far they lead, whether the goal has to be seen, and where they
+//! end.
 //!
-//! What the rules leave open: where the line back from a solid or occupied goal isn't one of the eight straight ones, the square it
-//! comes out in.
+//! The rules leave open in which square it ends if the line back from a solid or occupied goal isn't in one of the
+//! eight directions.
 
 use super::board::{Board, Square};
 use super::distance::between_squares;
@@ -16,18 +17,18 @@ pub struct Teleport<'a> {
     pub board: &'a Board,
     pub who: usize,
     pub speed: u32,
-    /// Whether Epic Path calls its speed lesser: it has to see its goal then.
+    /// Whether the speed is lesser (Epic Path), which requires seeing the goal.
     pub lesser: bool,
     pub to: Square,
 }
 
-/// What comes of it.
+/// Where it leads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Arrival {
     Refused,
-    /// With the feet it takes.
+    /// The square, and the feet it costs.
     At(Square, u32),
-    /// The action is spent, and it stays.
+    /// It spends the action and stays where it is.
     Nowhere,
     /// The rules don't say.
     Open,
@@ -38,7 +39,7 @@ impl Teleport<'_> {
         Walk::new(self.board, self.who, Manner::default())
     }
 
-    /// Whether walls, the edge of the map and others leave room for it there.
+    /// Whether walls, the edge of the map and other creatures leave room for it there.
     fn is_free(&self, at: Place) -> bool {
         at.squares().all(|square| self.board.on_board(square)) && may_end(&self.walk(), at)
     }

@@ -9,11 +9,11 @@ use crate::command::input::user_error::UserError;
 use crate::field::{Creature, Encounter, Found};
 use crate::grid::Square;
 
-/// The option for the creature that acts.
+/// The option that names the acting creature.
 const DOER: &str = "creature";
 
-/// The same error, its example naming creatures of this table that the person may see: first of all the one that the command
-/// named.
+/// Rewrites the error's example with creatures at this table that the person may see, starting with the one that the
+/// command named.
 pub(crate) fn at_table(error: UserError, table: Option<&Encounter>, person: Person, given: &Invocation) -> UserError {
     let Some(table) = table else { return error };
     let view = table.visible();
@@ -55,7 +55,7 @@ fn rewritten(
     let doer = line.value(DOER).map_or(Some(mover), known);
     for (_, value) in line.options.iter_mut().filter(|(option, value)| option != DOER && names(option, value)) {
         let fits = match table.find(value) {
-            // Nobody is the target of what they do themselves.
+            // Nobody targets themselves.
             Found::One(one) => doer.is_none_or(|doer| doer.name != one.name),
             Found::Several(_) => true,
             Found::Nobody => value.contains(','),

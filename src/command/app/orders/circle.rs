@@ -1,5 +1,5 @@
-//! Those who take each other's places in a phase: all move at once, so none of them has to go first. Each is judged with those of
-//! them who are still to go off the board.
+//! Creatures that take each other's places in a phase: all move at once, so none of them has to go first. Each is
+//! judged on a board without those of them that have yet to move.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -20,7 +20,7 @@ type Way = Vec<(Placement, Height)>;
 pub(super) struct OnTheirWay(BTreeSet<Name>);
 
 impl OnTheirWay {
-    /// Whether this is one of them.
+    /// Whether this creature is one of them.
     pub(super) fn has(&self, name: &Name) -> bool {
         self.0.contains(name)
     }
@@ -29,19 +29,19 @@ impl OnTheirWay {
         self.0.contains(&one.name) || one.mount.as_ref().is_some_and(|mount| self.0.contains(mount))
     }
 
-    /// The board for one of them: without the others.
+    /// Takes one of them out of the set, and returns the board it moves on: without the others.
     pub(super) fn board(&mut self, name: &Name, now: &Encounter) -> Encounter {
         self.0.remove(name);
         now.without(|one| self.are_off(one))
     }
 
-    /// The whole table after a command led from that board to `next`.
+    /// The whole table, including those left off the board on which a command led to `next`.
     pub(super) fn whole(&self, now: &Encounter, next: Encounter) -> Encounter {
         now.with_unseen(next, |one| self.are_off(one))
     }
 }
 
-/// Those of these orders whose creatures take each other's places and get there if they move at once; nobody where there are none.
+/// The creatures among these that take each other's places and get there if they move at once; empty if there are none.
 pub(super) fn circle(asked: Asked<'_>, orders: &[&(Name, HeldOrder)], now: &Encounter) -> OnTheirWay {
     let all = OnTheirWay(orders.iter().map(|(name, _)| name.clone()).collect());
     let Some(played) = Played::of(asked.library, now) else { return OnTheirWay::default() };
@@ -62,7 +62,7 @@ pub(super) fn circle(asked: Asked<'_>, orders: &[&(Name, HeldOrder)], now: &Enco
     }
 }
 
-/// Whether a creature waits, through others, for itself.
+/// Whether a creature ultimately waits for itself, through the others it waits for.
 fn leads_back(name: &Name, needs: &BTreeMap<&Name, Vec<Name>>) -> bool {
     let (mut known, mut open) = (BTreeSet::new(), vec![name]);
     while let Some(one) = open.pop() {
@@ -78,7 +78,8 @@ fn leads_back(name: &Name, needs: &BTreeMap<&Name, Vec<Name>>) -> bool {
     false
 }
 
-/// Whether all of them get where they go, one after the other on the board without those who are still to go, and past each other.
+/// Whether all of them reach their goals and get past each other. They are judged in turn, each on a board without
+/// those that have yet to move.
 fn gets_there(asked: Asked<'_>, circle: &[&(Name, HeldOrder)], referee: Referee<'_>) -> bool {
     let mut still = OnTheirWay(circle.iter().map(|(name, _)| name.clone()).collect());
     let mut now = referee.encounter().clone();
@@ -96,7 +97,7 @@ fn gets_there(asked: Asked<'_>, circle: &[&(Name, HeldOrder)], referee: Referee<
     !circle.is_empty()
 }
 
-/// The way of a movement that leads to its goal without a check.
+/// The steps of a movement, if it reaches its goal without a check.
 fn way(moved: &Outcome) -> Option<Way> {
     let goes = moved.status == Status::Done && moved.facts.short.is_none();
     goes.then(|| moved.facts.way.clone()).filter(|way| !way.is_empty())

@@ -1,5 +1,5 @@
-//! Declared movements whose path is closed by creatures that have stayed where they are. Typed, such a movement is refused; declared,
-//! it leads as far as it can (Rise, Conflicting Actions).
+//! Declared movements whose path is closed by creatures that stayed where they are. An immediate movement would be
+//! refused; a declared one leads as far as it can (Rise, Conflicting Actions).
 
 use crate::command::app::hidden::{Asked, Decided};
 use crate::command::app::line;
@@ -13,7 +13,7 @@ use crate::referee::{Referee, SharedSquares};
 use crate::say;
 use crate::words::Message;
 
-/// What an order comes to on this board: where it is refused for others on its path along the floor, what it comes to up to them.
+/// Carries out an order on this board. If others on its path along the floor get it refused, it leads up to them.
 pub(super) fn given_as_far_as_it_leads(
     asked: Asked<'_>,
     name: &Name,
@@ -37,8 +37,8 @@ pub(super) fn given_as_far_as_it_leads(
     Ok(decided)
 }
 
-/// The squares that a movement comes through before the others on its path, and a sentence that it ends there; `None` if it
-/// doesn't get anywhere.
+/// The squares that a movement passes before the others on its path, and a sentence saying that it ends there; `None`
+/// if it doesn't get anywhere.
 fn up_to_the_others(
     asked: Asked<'_>,
     name: &Name,

@@ -250,7 +250,7 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
     let (mut due, mut put_off) = (VecDeque::from(due), 0);
     let mut on_their_way = OnTheirWay::default();
     while let Some((mut name, mut held)) = due.pop_front() {
-        // Those before it may have changed what it follows.
+        // Earlier movements may have changed what it follows.
         held = now.rounds.as_deref().and_then(|rounds| rounds.held.get(&name).cloned()).unwrap_or(held);
         let hidden = now.creature(&name).is_some_and(|one| one.hidden);
         // A creature that is in another's way and moves elsewhere goes first; hidden ones never change the order.
@@ -263,7 +263,7 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
             continue;
         }
         if waits_for_room {
-            // Everybody waits for somebody else.
+            // Everyone left waits for someone else.
             due.push_front((name, held));
             on_their_way =
                 circle(asked, &due.iter().filter(|one| check_not_riding(one, &now)).collect::<Vec<_>>(), &now);
@@ -397,12 +397,12 @@ fn waits_for_room(
     end(&empty).is_some_and(|(kept, goes)| !kept || goes != stays)
 }
 
-/// Whether this is a movement on a path of its own, of a creature that everybody sees.
+/// Whether this is a movement on its own path by a creature that everybody sees.
 fn check_not_riding((name, held): &(Name, HeldOrder), now: &Encounter) -> bool {
     held.intent.is_none() && now.creature(name).is_some_and(|one| !one.hidden)
 }
 
-/// What a held movement would come to on this board; `None` where it makes no sense there.
+/// Previews a held movement on this board; `None` if it makes no sense there.
 pub(super) fn planned(asked: Asked<'_>, name: &Name, held: &HeldOrder, board: &Encounter) -> Option<Outcome> {
     let mut plan = held.clone();
     plan.line.push_str(" preview:true");
@@ -419,7 +419,7 @@ fn unspent(now: &mut Encounter, name: &Name, held: &HeldOrder) -> Option<TurnLog
     Some(before)
 }
 
-/// Gives a held line for its creature, about those who are left of the ones that it names.
+/// Runs a held line for its creature, with the targets that its intent still has.
 pub(super) fn give_held(
     asked: Asked<'_>,
     name: &Name,

@@ -90,7 +90,7 @@ impl Palette {
     }
 }
 
-/// Changes pixels by this table. Tells at which it ended, if that one's blend is unknown.
+/// Maps pixels through this table. Returns the index at which it stopped, if that pixel's blend is unknown.
 fn lay_by(table: &[u16; 256], pixels: &mut [u8]) -> Option<usize> {
     pixels.iter_mut().position(|pixel| match u8::try_from(table[usize::from(*pixel)]) {
         Ok(seen) => {

@@ -169,7 +169,7 @@ fn alike(bytes: &[u8], one: usize, other: usize) -> usize {
 
 #[inline(never)]
 fn alike_for_long(ones: &[u8], others: &[u8]) -> usize {
-    // Rows repeat for hundreds of bytes, which are compared as many at a time as a processor can.
+    // Rows repeat for hundreds of bytes, so compare as many at a time as the processor can.
     let ((many, _), (more, _)) = (ones.as_chunks::<32>(), others.as_chunks::<32>());
     let blocks = many.iter().zip(more).take_while(|(a, b)| a == b).count();
     let mut same = 32 * blocks;

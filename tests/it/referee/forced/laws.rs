@@ -204,7 +204,7 @@ fn senseless_forced_movement_is_refused_and_changes_nothing() {
         ] {
             let reply = door.ask(line);
             assert_eq!(reply["status"], "error", "{ruleset}: {line}: {reply:#}");
-            // Of a command that the rulebook lacks, that is all there is to say.
+            // If the rulebook lacks the command, the message says only that.
             let says = |words: &str| reply["message"].as_str().unwrap().contains(words);
             assert!(says(hint) || says("has no /p") || says("has no /f"), "{line}: {reply:#}");
         }

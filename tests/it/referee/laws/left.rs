@@ -286,7 +286,7 @@ fn what_a_movement_takes_is_gone_from_the_turn_and_no_more() {
             // A tumble at half speed uses twice its feet of the movement.
             let halved = command == "/tumble" && !line.contains("accelerated:true") && !line.contains("tumbled:");
             let times = if halved { 2.0 } else { 1.0 };
-            // A part of a movement takes its feet of what that had left; who stays takes none.
+            // Part of a movement takes its feet from what the movement had left; a creature that stays takes none.
             let whole = if part { before.open } else { ruling["budget"].as_f64().unwrap_or(0.0) * times };
             let double = line.contains("pace:");
             let open = if plain && !double && ruling["checks"].as_array().is_none_or(Vec::is_empty) {
