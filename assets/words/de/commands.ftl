@@ -20,7 +20,7 @@ fam-history = Was an diesem Tisch geschah: Liste, Wiederholung, Wiederherstellen
 ## Was Optionen mehrerer Befehle sagen
 
 opt-squares = Felder und Rechtecke, etwa C3:E5 oder "D4 F6:G7"
-opt-side = Seite: ein beliebiges Wort oder neutral (Standard: heroes)
+opt-side = Seite: ein beliebiges Wort oder neutral (Standard: heroes; monsters bei preset, stats, paste)
 opt-size = Größenkategorie (Standard: medium)
 opt-speed = Bewegungsrate in Fuß; natural nimmt die von Volk oder Größe (Standard)
 opt-reach = Natürliche Reichweite in Fuß; natural nimmt die der Größe (Standard)

@@ -20,7 +20,7 @@ fam-history = What was done at this table: list, replay, redo
 ## What options of several commands say
 
 opt-squares = Squares and rectangles, such as C3:E5 or "D4 F6:G7"
-opt-side = Their side: any word, or neutral (default heroes)
+opt-side = Their side: any word, or neutral (default heroes; monsters for presets, stats and paste)
 opt-size = Their size category (default medium)
 opt-speed = Their speed in feet; natural takes it from race or size (default)
 opt-reach = Their natural reach in feet; natural takes it from size (default)

@@ -20,7 +20,7 @@ fam-history = Ce qui s'est passé à cette table : liste, reprise, rétablir
 ## Ce que disent les options de plusieurs commandes
 
 opt-squares = Cases et rectangles, comme C3:E5 ou "D4 F6:G7"
-opt-side = Son camp : n'importe quel mot, ou neutral (par défaut : heroes)
+opt-side = Son camp : n'importe quel mot, ou neutral (défaut : heroes ; monsters pour preset, stats, paste)
 opt-size = Sa catégorie de taille (par défaut : moyenne)
 opt-speed = Sa vitesse en pieds ; natural : selon sa race ou sa taille (par défaut)
 opt-reach = Son allonge naturelle en pieds ; natural : selon sa taille (par défaut)
