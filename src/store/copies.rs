@@ -105,7 +105,7 @@ impl WorkingCopies {
 
     /// Updates which message shows a channel's board. A copy that a reader is still loading is not kept, since it may
     /// lack the change.
-    pub fn board_is(&self, channel: Channel, now: impl FnOnce(BoardMessage) -> BoardMessage) {
+    pub fn update_board_message(&self, channel: Channel, now: impl FnOnce(BoardMessage) -> BoardMessage) {
         let mut kept = self.kept();
         kept.readers.remove(&channel);
         if let Some(slot) = kept.copies.get_mut(&channel) {

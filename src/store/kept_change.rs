@@ -17,7 +17,7 @@ type Parts<'t> = BTreeMap<&'t str, &'t RawValue>;
 
 /// A creature before and after a change.
 #[derive(Deserialize, Serialize)]
-struct Turned<'t> {
+struct CreatureDelta<'t> {
     #[serde(borrow)]
     before: Option<Parts<'t>>,
     #[serde(borrow)]
@@ -46,7 +46,7 @@ pub(super) fn written(change: &Change) -> Result<String, StoreError> {
     if change.creatures.is_empty() {
         return Ok(whole);
     }
-    with_creatures(&whole, |Turned { before, after }| {
+    with_creatures(&whole, |CreatureDelta { before, after }| {
         leave_out(after, before.as_ref().unwrap_or(&PLAIN_PARTS));
         leave_out(before, &PLAIN_PARTS);
     })
@@ -55,7 +55,7 @@ pub(super) fn written(change: &Change) -> Result<String, StoreError> {
 
 /// Parses a serialized change.
 pub(super) fn read(text: &str) -> Result<Change, Error> {
-    let whole = with_creatures(text, |Turned { before, after }| {
+    let whole = with_creatures(text, |CreatureDelta { before, after }| {
         fill_in(before, &PLAIN_PARTS);
         fill_in(after, before.as_ref().unwrap_or(&PLAIN_PARTS));
     });
@@ -63,11 +63,11 @@ pub(super) fn read(text: &str) -> Result<Change, Error> {
 }
 
 /// Rewrites each creature of a serialized change.
-fn with_creatures(change: &str, turn: impl for<'t> Fn(&mut Turned<'t>)) -> Result<String, Error> {
+fn with_creatures(change: &str, convert: impl for<'t> Fn(&mut CreatureDelta<'t>)) -> Result<String, Error> {
     let mut parts: Parts = serde_json::from_str(change)?;
     let Some(creatures) = parts.get(CREATURES) else { return Ok(change.to_owned()) };
-    let mut all: Vec<Turned> = serde_json::from_str(creatures.get())?;
-    all.iter_mut().for_each(turn);
+    let mut all: Vec<CreatureDelta> = serde_json::from_str(creatures.get())?;
+    all.iter_mut().for_each(convert);
     let creatures = to_raw_value(&all)?;
     parts.insert(CREATURES, &creatures);
     serde_json::to_string(&parts)

@@ -310,7 +310,7 @@ impl Store {
         let kept = query(kept).bind(channel.id()).bind(message.map(u64::cast_signed));
         let kept = kept.bind(revision.cast_signed());
         self.execute(WriteScope::BUTTONS, kept).await?;
-        self.0.copies.board_is(channel, |board| BoardMessage { message, revision, ..board });
+        self.0.copies.update_board_message(channel, |board| BoardMessage { message, revision, ..board });
         Ok(())
     }
 
@@ -323,7 +323,7 @@ impl Store {
             INSERT INTO board (channel, manner) SELECT id, $2 FROM channel WHERE id = $1
             ON CONFLICT (channel) DO UPDATE SET manner = excluded.manner";
         self.execute(WriteScope::ANYTHING, query(kept).bind(channel.id()).bind(display.word())).await?;
-        self.0.copies.board_is(channel, |board| BoardMessage { display, ..board });
+        self.0.copies.update_board_message(channel, |board| BoardMessage { display, ..board });
         Ok(())
     }
 }

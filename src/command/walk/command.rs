@@ -247,7 +247,7 @@ impl WalkArgs {
             return Some(Mode::Fly);
         }
         let stops = self.destination.stops(creature, map).ok().filter(|_| self.leaps.is_none())?;
-        Walks(referee).carried_over(mover, &Walk { stops, ..self.walk.clone() })
+        Walks(referee).carried_on_unless_walkable(mover, &Walk { stops, ..self.walk.clone() })
     }
 
     /// Judges the walk with the known results, and rolls each check the ground asks for and the check to keep running, if a

@@ -103,7 +103,7 @@ impl Water<'_> {
 
     /// Why a step between these spaces, each this far above the map's own level, can't be made by wing: it leads below
     /// the surface of water. A wader may take off from its water, and a flier may come down to wade.
-    pub(crate) fn wets_wings(&self, from: (Placement, Height), to: (Placement, Height)) -> Option<HeightFact> {
+    pub(crate) fn wing_refusal(&self, from: (Placement, Height), to: (Placement, Height)) -> Option<HeightFact> {
         let deep = |&(at, elevation): &(Placement, Height)| self.is_submerged(at, elevation);
         let under = |(at, elevation): (Placement, Height)| elevation < Height::ZERO && self.is_in_water(at, elevation);
         if let Some((at, _)) = [from, to].iter().find(|pose| deep(pose)) {

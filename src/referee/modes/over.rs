@@ -28,7 +28,7 @@ impl<'a> EdgeSteps<'a> {
 
     /// The movement over the edge to this one square, if it works.
     fn step(&self, mover: &Mover<'a>, walk: &Walk, on_foot: bool) -> Option<Ruling> {
-        let carried_on = if on_foot { None } else { Walks(self.0).carried_over(mover, walk) };
+        let carried_on = if on_foot { None } else { Walks(self.0).carried_on_unless_walkable(mover, walk) };
         let stops = || walk.stops.iter().map(|&anchor| Stop { anchor, altitude: None }).collect();
         let ruling = match carried_on {
             Some(Mode::Fly) if ClassFlights(self.0).lacks_class(mover.creature) => return None,

@@ -48,7 +48,7 @@ impl<'a> Turns<'a> {
     }
 
     /// Records in the mover's log how much this ruling leaves of the movement that it begins or is part of.
-    pub(super) fn note_what_is_open(&self, log: &mut TurnLog, ruling: &Ruling, mode: &str) {
+    pub(super) fn record_rest_of_move(&self, log: &mut TurnLog, ruling: &Ruling, mode: &str) {
         let creature = self.0.encounter().creature(&ruling.creature);
         let spent = ruling.feet.unwrap_or_default();
         let left = |whole: HalfFeet| {

@@ -403,7 +403,7 @@ impl<'a> Turns<'a> {
             Some(StepWay::Trade) => turn_log.traded = turn_log.traded.saturating_add(1),
             Some(StepWay::Feature | StepWay::FeatureSwift | StepWay::FeatureMove | StepWay::ActionPoint) => {}
         }
-        self.note_what_is_open(&mut turn_log, ruling, mode);
+        self.record_rest_of_move(&mut turn_log, ruling, mode);
         turn_log.way = self.way_after(ruling, mode);
         turn_log.flown += ruling.flown();
         turn_log.swum |= ruling.checks.iter().any(|check| check.kind.is_to_swim() && check.rolled.is_some());

@@ -260,7 +260,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
                 }
                 let order = (Prefer::Shortest, Order::Hasty);
                 let nearest = |search: &Search<'_, 'a, C>| search.nearest_end();
-                return self.tangled(self.searched(sought, within, order, true, &self.obstacles, nearest), goal);
+                return self.unresolved(self.searched(sought, within, order, true, &self.obstacles, nearest), goal);
             }
         }
         // It is too far, may not end there, or isn't possible at all: rule on the price of the route, on what forbids its
@@ -269,7 +269,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         let search = |order| self.search(sought, far, (Prefer::Shortest, order), false, &self.obstacles);
         match search(Order::Best) {
             Ok(Some(route)) => self.as_far_as_it_may(route, goal),
-            Ok(None) => self.but_for_one_thing(sought, far).unwrap_or_else(|| self.closed(&waypoints, goal)),
+            Ok(None) => self.despite_one_obstacle(sought, far).unwrap_or_else(|| self.closed(&waypoints, goal)),
             Err(SearchLimit) => match search(Order::Hasty) {
                 Ok(Some(route)) => {
                     let (mut ruling, state) = self.as_far_as_it_may(route, goal);

@@ -245,7 +245,7 @@ impl<'p, 'a> Obstacles<'p, 'a> {
 
     /// The refusal of a step by wing that leads under water.
     fn under_water(&self, from: Pose, to: Pose) -> Option<(RuleId, Fact)> {
-        let wet = || Water(self.referee).wets_wings((from.at, from.elevation), (to.at, to.elevation));
+        let wet = || Water(self.referee).wing_refusal((from.at, from.elevation), (to.at, to.elevation));
         let fact = if self.needs_air { wet() } else { None };
         fact.map(|fact| (RuleId::Flight, fact.into()))
     }

@@ -57,7 +57,7 @@ impl<'a, C: MovementModel> SpaceJudge<'_, 'a, C> {
 
     /// A movement that only one thing stops, so that the reasons name it: water that stops wings, or a creature that
     /// moved to its goal in the same phase, up to which it leads.
-    pub(super) fn but_for_one_thing(
+    pub(super) fn despite_one_obstacle(
         &self,
         sought: (&[Waypoint], &[Pose]),
         far: HalfFeet,
@@ -92,7 +92,11 @@ impl<'a, C: MovementModel> SpaceJudge<'_, 'a, C> {
 
     /// Rules on a goal to which no way was found in time, given the way that leads nearest to it. The mover ends there if
     /// the rules stop a movement that runs out.
-    pub(super) fn tangled(&self, nearest: Option<Vec<Transition<C::State>>>, goal: Pose) -> (Ruling, Option<C::State>) {
+    pub(super) fn unresolved(
+        &self,
+        nearest: Option<Vec<Transition<C::State>>>,
+        goal: Pose,
+    ) -> (Ruling, Option<C::State>) {
         let limit = Finding::refusal(RuleId::Speed, Fact::SearchLimit);
         let Some(route) = nearest else { return (self.unmoved(goal, vec![limit]), None) };
         let spent = self.price(&route);

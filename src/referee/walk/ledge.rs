@@ -67,7 +67,7 @@ impl<'a> Walks<'a> {
     /// Like [`Self::carried_on`], for a walk that can't be made on foot: if only one square was named, there may be a
     /// way round to it on foot.
     #[must_use]
-    pub fn carried_over(&self, mover: &Mover<'a>, walk: &Walk) -> Option<Mode> {
+    pub fn carried_on_unless_walkable(&self, mover: &Mover<'a>, walk: &Walk) -> Option<Mode> {
         let carried_on = self.carried_on(mover, &walk.stops)?;
         let walked = self.adjudicate(mover, walk);
         let walks = walked.verdict != Verdict::Illegal && walked.water_stepped_into().is_none();

@@ -30,19 +30,19 @@ impl OnTheirWay {
     }
 
     /// Takes one of them out of the set, and returns the board it moves on: without the others.
-    pub(super) fn board(&mut self, name: &Name, now: &Encounter) -> Encounter {
+    pub(super) fn board_for(&mut self, name: &Name, now: &Encounter) -> Encounter {
         self.0.remove(name);
         now.without(|one| self.are_off(one))
     }
 
     /// The whole table, including those left off the board on which a command led to `next`.
-    pub(super) fn whole(&self, now: &Encounter, next: Encounter) -> Encounter {
+    pub(super) fn with_absent(&self, now: &Encounter, next: Encounter) -> Encounter {
         now.with_unseen(next, |one| self.are_off(one))
     }
 }
 
 /// The creatures among these that take each other's places and get there if they move at once; empty if there are none.
-pub(super) fn circle(asked: Asked<'_>, orders: &[&(Name, HeldOrder)], now: &Encounter) -> OnTheirWay {
+pub(super) fn place_swappers(asked: Asked<'_>, orders: &[&(Name, HeldOrder)], now: &Encounter) -> OnTheirWay {
     let all = OnTheirWay(orders.iter().map(|(name, _)| name.clone()).collect());
     let Some(played) = Played::of(asked.library, now) else { return OnTheirWay::default() };
     let referee = Referee::new(&played.ruleset, now);
@@ -50,7 +50,7 @@ pub(super) fn circle(asked: Asked<'_>, orders: &[&(Name, HeldOrder)], now: &Enco
     let mut needs: BTreeMap<&Name, Vec<Name>> = BTreeMap::new();
     for (name, held) in orders {
         let mut others = OnTheirWay(all.0.clone());
-        let plan = planned(asked, name, held, &others.board(name, now));
+        let plan = planned(asked, name, held, &others.board_for(name, now));
         if let Some(way) = plan.as_ref().and_then(way) {
             needs.insert(name, Passing(referee).needs_gone((name, &way), &among));
         }
@@ -85,10 +85,10 @@ fn gets_there(asked: Asked<'_>, circle: &[&(Name, HeldOrder)], referee: Referee<
     let mut now = referee.encounter().clone();
     let mut ways: Vec<(&Name, Way)> = Vec::new();
     for (name, held) in circle {
-        let Ok(decided) = give_held(asked, name, held, &still.board(name, &now)) else { return false };
+        let Ok(decided) = give_held(asked, name, held, &still.board_for(name, &now)) else { return false };
         let way = way(&decided.outcome).filter(|_| !decided.ran_into_hidden);
         let Some((way, next)) = way.zip(decided.outcome.next) else { return false };
-        now = still.whole(&now, next);
+        now = still.with_absent(&now, next);
         if !ways.iter().all(|(other, its)| Passing(referee).get_past((name, &way), (other, its))) {
             return false;
         }

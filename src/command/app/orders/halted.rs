@@ -14,7 +14,7 @@ use crate::say;
 use crate::words::Message;
 
 /// Carries out an order on this board. If others on its path along the floor get it refused, it leads up to them.
-pub(super) fn given_as_far_as_it_leads(
+pub(super) fn give_as_far_as_it_leads(
     asked: Asked<'_>,
     name: &Name,
     held: &HeldOrder,

@@ -9,10 +9,10 @@ use serde_json::{Value, json};
 
 use crate::command::app::hidden::{Asked, Decided};
 use crate::command::app::line;
-use crate::command::app::orders::circle::{OnTheirWay, circle};
+use crate::command::app::orders::circle::{OnTheirWay, place_swappers};
 use crate::command::app::orders::done::{Done, trails};
 use crate::command::app::orders::group::{Manner, alone};
-use crate::command::app::orders::halted::given_as_far_as_it_leads;
+use crate::command::app::orders::halted::give_as_far_as_it_leads;
 use crate::command::core::command::{Parsed, Spec};
 use crate::command::core::naming::in_short;
 use crate::command::core::outcome::Outcome;
@@ -266,7 +266,7 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
             // Everyone left waits for someone else.
             due.push_front((name, held));
             on_their_way =
-                circle(asked, &due.iter().filter(|one| check_not_riding(one, &now)).collect::<Vec<_>>(), &now);
+                place_swappers(asked, &due.iter().filter(|one| moves_in_sight(one, &now)).collect::<Vec<_>>(), &now);
             due.make_contiguous().sort_by_key(|(name, held)| (held.rank(), !on_their_way.has(name)));
             let Some(first) = due.pop_front() else { break };
             (name, held) = first;
@@ -280,7 +280,7 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
             continue;
         }
         let blocked = unspent(&mut now, &name, &held);
-        let result = given_as_far_as_it_leads(asked, &name, &held, &on_their_way.board(&name, &now));
+        let result = give_as_far_as_it_leads(asked, &name, &held, &on_their_way.board_for(&name, &now));
         if let Some(rounds) = now.rounds.as_deref_mut() {
             rounds.held.remove(&name);
         }
@@ -297,7 +297,7 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
                 waits.push((name.clone(), held));
             }
             Ok(Decided { outcome: Outcome { next: Some(next), .. }, .. }) => {
-                now = on_their_way.whole(&now, next.clone());
+                now = on_their_way.with_absent(&now, next.clone());
             }
             _ => {}
         }
@@ -383,7 +383,7 @@ fn waits_for_room(
     due: &VecDeque<(Name, HeldOrder)>,
     now: &Encounter,
 ) -> bool {
-    let others: BTreeSet<&Name> = due.iter().filter(|one| check_not_riding(one, now)).map(|(name, _)| name).collect();
+    let others: BTreeSet<&Name> = due.iter().filter(|one| moves_in_sight(one, now)).map(|(name, _)| name).collect();
     if held.intent.is_some() || others.is_empty() {
         return false;
     }
@@ -398,7 +398,7 @@ fn waits_for_room(
 }
 
 /// Whether this is a movement on its own path by a creature that everybody sees.
-fn check_not_riding((name, held): &(Name, HeldOrder), now: &Encounter) -> bool {
+fn moves_in_sight((name, held): &(Name, HeldOrder), now: &Encounter) -> bool {
     held.intent.is_none() && now.creature(name).is_some_and(|one| !one.hidden)
 }
 
