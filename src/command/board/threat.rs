@@ -251,14 +251,17 @@ impl MeasureArgs {
     }
 }
 
-/// An end point of a measurement: the creature with exactly this name, otherwise the square, otherwise the creature that the
-/// text abbreviates.
+/// An end point of a measurement: the creature with exactly this name, otherwise the square if it is on the map, otherwise the
+/// creature that the text abbreviates.
 fn place(table: &Table<'_>, referee: Referee<'_>, option: &str, typed: &str) -> Result<(Spot, String), UserError> {
     let found = referee.encounter().find(typed);
     let stop = destination::stop(typed);
     let square = stop.map(|stop| stop.anchor);
+    let on_map = |square: Square| referee.encounter().battlefield.area().contains(square);
     match (found, square) {
-        (Found::One(creature), square) if square.is_none() || creature.name.key() == typed.to_lowercase() => {
+        (Found::One(creature), square)
+            if !square.is_some_and(on_map) || creature.name.key() == typed.to_lowercase() =>
+        {
             Ok((Distances(referee).spot(creature), creature.name.to_string()))
         }
         (_, Some(square)) => {

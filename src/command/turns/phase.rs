@@ -22,7 +22,7 @@ use crate::command::reply::picture;
 use crate::command::turns::ended;
 use crate::explain;
 use crate::field::{Creature, Encounter, HeldOrder, Intent, Name, Rounds, Stage, TurnLog};
-use crate::grid::Height;
+use crate::grid::{Height, feet_typed};
 use crate::referee::{FlightChecks, Referee};
 use crate::render::Scene;
 use crate::ruleset::{RuleId, Ruleset};
@@ -174,10 +174,14 @@ pub(crate) fn ordered(order: &str, creature: Option<&str>) -> Result<Invocation,
     match verb.as_str() {
         "block" => options.push(("target", rest.to_owned())),
         "follow" | "withdraw" => {
-            let feet = |last: &str| last.trim_end_matches("ft").trim().parse::<u32>().is_ok();
-            let (who, distance) = match rest.trim_end_matches("ft").trim_end().rsplit_once(char::is_whitespace) {
-                // The number in `Goblin 2` belongs to the name; a distance is at least a square.
-                Some((who, last)) if feet(last) && last.parse::<u32>().is_ok_and(|feet| feet % 5 == 0) => (who, last),
+            // The number in `Goblin 2` belongs to the name; a distance has a unit or a sign, or is a multiple of 5.
+            let is_distance = |last: &str| match last.parse::<i32>() {
+                Ok(number) => number < 0 || number % 5 == 0,
+                Err(_) => feet_typed(last).is_some(),
+            };
+            let spaced = rest.strip_suffix(" ft").unwrap_or(rest);
+            let (who, distance) = match spaced.trim_end().rsplit_once(char::is_whitespace) {
+                Some((who, last)) if is_distance(last) => (who, last),
                 _ if verb == "follow" => (rest, "5"),
                 _ => return Err(unknown()),
             };

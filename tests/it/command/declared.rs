@@ -44,6 +44,16 @@ fn a_place_that_two_declare_waits_for_their_checks() {
     assert!(!told(&next).contains("Bob stays") && told(&next).contains("action phase"), "{next:#}");
 }
 
+/// A declared distance is read as a typed one: in metres too, and a wrong one is an error about the distance.
+#[test]
+fn a_declared_distance_is_a_length() {
+    let mut door = phase(&["name:Ann at:D4", "name:Cyd at:K4 side:foes"]);
+    let follows = declare(&mut door, "Ann", "follow cyd 3m");
+    assert!(told(&follows).contains("Ann follows Cyd within 10 ft"), "{follows:#}");
+    let wrong = door.ask("/phase declare creature:Ann order:\"follow cyd -10\"");
+    assert!(wrong["status"] == "error" && told(&wrong).contains("`distance`"), "{wrong:#}");
+}
+
 /// Rise, Conflicting Actions: everybody rolls, and the highest goes first; nobody rolls twice.
 #[test]
 fn each_makes_one_initiative_check_for_a_place_in_a_phase() {
