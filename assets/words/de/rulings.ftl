@@ -323,6 +323,7 @@ height-water-beside = Das Wasser auf { $square } ist { $depth } tief: to:"{ $sta
 }
 height-water-away = Das Wasser auf { $square } ist { $depth } tief: Nenn jedes Feld des Wegs, um hineinzugehen{ $swims ->
     [none] .
+    [swim-forward] ; von dort führt /swim-forward weiter.
    *[other] , oder geh ans Wasser und nimm /{ $swims }.
 }
 height-falls-into-water = { $who } geht auf { $square } über die Kante und fällt { $height } in { $depth } tiefes Wasser.

@@ -317,6 +317,7 @@ height-water-beside = The water in { $square } is { $depth } deep: to:"{ $start 
 }
 height-water-away = The water in { $square } is { $depth } deep: to go in, name every square of the path{ $swims ->
     [none] .
+    [swim-forward] ; /swim-forward goes on from there.
    *[other] , or walk to the water and use /{ $swims }.
 }
 height-falls-into-water = { $who } goes over the edge at { $square } and falls { $height } into water { $depth } deep.

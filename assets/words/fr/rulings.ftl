@@ -310,6 +310,7 @@ height-water-beside = Il y a { $depth } d'eau en { $square } : to:"{ $start } 
 }
 height-water-away = Il y a { $depth } d'eau en { $square } : pour y entrer, indique chaque case du trajet{ $swims ->
     [none] .
+    [swim-forward]  ; /swim-forward continue de là.
    *[other] , ou va au bord de l'eau et utilise /{ $swims }.
 }
 height-falls-into-water = { $who } franchit le bord en { $square } et tombe de { $height } dans { $depth } d'eau.
