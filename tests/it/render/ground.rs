@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use fivefoot::field::Battlefield;
-use fivefoot::grid::Square;
+use fivefoot::grid::{Feet, Footprint, Square};
 use fivefoot::render::paint::inside::Layout;
 use fivefoot::render::{Scene, paint, text};
 use fivefoot_pixels::colour::{Colour, palette};
@@ -43,6 +43,24 @@ fn the_higher_the_lighter() {
     }
     let rock = lightness("9x1\nfloor+20 A1\nsolid A1", "C1");
     assert_eq!(rock, lightness("9x1\nsolid A1", "C1"), "rock has no floor");
+}
+
+/// A height is not written over the feet of a reached square, where neither could be read.
+#[test]
+fn two_numbers_never_share_a_square() {
+    let middle = |floor: u32, reached: &[&str]| {
+        let board = Battlefield::from_notation(&format!("9x3\nfloor+{floor} A1:C3")).expect("a board");
+        let mut scene = Scene::of(&board);
+        let ends = reached.iter().map(|name| (Footprint::square(1).at(square(name)), Feet(5)));
+        scene.reach.extend(ends);
+        let (picture, layout) = (decoded(&paint::png(&scene)), Layout::of_picture(&scene));
+        let rect = layout.square(square("B2")).inset(4);
+        let pixels = (rect.left..rect.right).flat_map(|x| (rect.top..rect.bottom).map(move |y| (x, y)));
+        pixels.map(|(x, y)| *picture.get_pixel(x as u32, y as u32)).collect::<Vec<_>>()
+    };
+    let all = ["A1", "B1", "C1", "A2", "B2", "C2", "A3", "B3", "C3"];
+    assert_ne!(middle(20, &[]), middle(25, &[]), "without feet the height is there");
+    assert_eq!(middle(20, &all), middle(25, &all), "with feet it is not");
 }
 
 #[test]

@@ -123,7 +123,9 @@ pub fn numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     let ends = scene.goal.into_iter().chain(scene.nearest);
     let mut taken = Mask::empty_like(scene.battlefield.open_squares());
     tokens.chain(steps).chain(ends).filter_map(|space| scene.on_board(space)).for_each(|area| taken.insert_area(area));
-    scene.reach.iter().for_each(|(space, _)| taken.insert(space.anchor));
+    // Two numbers on one square could not be read, so a plateau whose squares all have one goes without; alt text has its height.
+    let mut numbered = Mask::empty_like(&taken);
+    scene.reach.iter().for_each(|(space, _)| numbered.insert(space.anchor));
     let mut beyond = Mask::full_like(&taken);
     canvas.clip(layout.board);
     let plateaus = plateaus(&scene.battlefield, layout.view);
@@ -137,7 +139,7 @@ pub fn numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
             down => format!("−{}", scene.figure(Feet(down.unsigned_abs()))),
         };
         plateau.squares.iter().for_each(|&square| beyond.remove(square));
-        if let Some(middle) = place(scene, layout, &plateau, (&beyond, &taken), &label) {
+        if let Some(middle) = place(scene, layout, &plateau, (&beyond, &taken, &numbered), &label) {
             canvas.write_seam(&label, TEXT, middle, Colour::Floor);
             canvas.write_centred(&label, TEXT, middle, EDGE);
         }
@@ -147,12 +149,13 @@ pub fn numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
 }
 
 /// The middle of the best square for a number: preferably free, then bare, then away from the edges, then near the
-/// middle. `beyond` are the squares outside the plateau, `taken` those that something else is drawn on.
+/// middle. `beyond` are the squares outside the plateau, `taken` those that something else is drawn on, `numbered` those with
+/// another number.
 fn place(
     scene: &Scene,
     layout: &Layout,
     plateau: &Plateau,
-    (beyond, taken): (&Mask, &Mask),
+    (beyond, taken, numbered): (&Mask, &Mask, &Mask),
     label: &str,
 ) -> Option<(f32, f32)> {
     let half = (font::width(label, TEXT) as f32 / 2.0, font::cap_height(TEXT) / 2.0);
@@ -186,7 +189,8 @@ fn place(
         };
         // A digit may touch the line.
         let most = Rect { left: label.left + OVERHANG, right: label.right - OVERHANG, ..label };
-        if label.within(layout.board) != label || beyond.meets(layout.under(most)) {
+        let under = layout.under(most);
+        if label.within(layout.board) != label || beyond.meets(under) || numbered.meets(under) {
             continue;
         }
         // If tokens stand everywhere, a half-hidden number is better than none.
