@@ -43,7 +43,7 @@ pub use jump::{JumpRuling, Jumps, LeapOnTheWay, RunUps};
 pub use maneuver::{BullRushes, Clambers, MediumChecks, Overruns, Tumbles};
 pub use modes::{EdgeSteps, ForwardMoves, Imposed, ModeMoves, Upright, settle_conditions, with_common_notes};
 pub use movement::{Afloat, Endurance, Paces, Turns};
-pub use options::{Aim, Approach, Approached, Approaches, CommandVerdict, Means, Offered, Way};
+pub use options::{Aim, Approach, Approached, Approaches, CommandVerdict, Means, Offered, Way, cannot_attack};
 pub use phases::{
     Along, Answers, Conflict, Conflicts, Contest, Course, Declarations, Opposed, Passing, PlayedOut, Playouts,
 };

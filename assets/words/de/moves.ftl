@@ -70,7 +70,10 @@ condition-hovers = { $who } schwebt, und Schwebende liegen nie.
 condition-prone-aloft = In der Luft holt das { $who } herunter: /fly-mishap creature:"{ $who }" what:prone.
 place-brings = { $who }: { $is }.
 run-round = Runde { $round } des Rennens.
-run-round-free = Runde { $round } des Rennens: { $free } brauchen keinen Wurf.
+run-round-free = Runde { $round } des Rennens: { $free ->
+    [one] Die erste braucht keinen Wurf
+   *[other] Die ersten { $free } brauchen keinen Wurf
+}.
 run-round-checked = Runde { $round } des Rennens: Jede Runde nach { $free } braucht einen Wurf.
 preview-rolls-nothing = Eine Vorschau würfelt nicht: Ohne `preview` wird mit dem Bonus gewürfelt.
 check-unknown = Noch ist nichts geändert: Der SG ist nicht bekannt.
@@ -286,6 +289,8 @@ fall-does =
         [collision] { $who } prallt mit { $far } auf:
        *[fall] { $who } fällt { $far }:
     }
+# $fall: fall-does; $does: the damage.
+fall-summary = { $fall } { $does }.
 fall-into-water = { $who } landet im Wasser.
 fall-unhurt = { $who } landet unverletzt.
 fall-takes = { $who } nimmt { $takes }.

@@ -168,10 +168,10 @@ fact-at-step = Schritt { $step }: { $what }
 fact-too-far = Das kostet { $feet }, { $creature } hat { $budget }.
 fact-around = Um { $who } herum sind es { $feet }; geradewegs hindurch wären es { $direct }.
 fact-double-would-do = Eine { -double-move } reicht: pace:double.
-fact-double-would-do-for-a-run = Eine { -double-move } reicht: /move pace:double.
-fact-sprint-would-do = Ein Sprint reicht: /sprint.
-fact-run-would-do = Mit Rennen reicht es: /run.
-fact-minimum-would-do-for-a-crawl = Mit einer { -full-round-action(form: "dative") } geht es: /move pace:minimum.
+fact-double-would-do-for-a-run = Eine { -double-move } reicht: /move creature:"{ $name }" to:{ $to } pace:double.
+fact-sprint-would-do = Ein Sprint reicht: /sprint creature:"{ $name }" to:{ $to }.
+fact-run-would-do = Mit Rennen reicht es: /run creature:"{ $name }" to:{ $to }.
+fact-minimum-would-do-for-a-crawl = Mit einer { -full-round-action(form: "dative") } geht es: /move creature:"{ $name }" to:{ $to } pace:minimum.
 fact-minimum-would-do = Die Mindestbewegung von einem Feld reicht: pace:minimum.
 fact-too-narrow = Der Weg auf { $square } ist zu eng für { $creature }: { $is }.
 fact-too-narrow-takes = Der Weg auf { $square } ist zu eng für { $creature }: { $is }; { $tighter } (/escape).
@@ -516,7 +516,7 @@ flier-perfect = Ein perfekter Flieger
 load-one-square = { $who } trägt { $pounds } Pfund, mehr als die schwere Last von { $heavy } Pfund{ $noted ->
         [stand-in] { " " }(ersatzweise mit der leichten Last des 3.5 SRD: Setz deine mit `light-load`)
        *[own] { "" }
-    }: nur ein Feld als { -full-round-action } (/move pace:minimum).
+    }: nur ein Feld als { -full-round-action } (pace:minimum).
 load-too-much-to-carry = { $who } kann keine { $pounds } Pfund tragen: höchstens { $most } Pfund, und schieben oder ziehen bis { $drag } Pfund{ $noted ->
         [stand-in] { " " }(ersatzweise mit der leichten Last des 3.5 SRD: Setz deine mit `light-load`)
        *[own] { "" }
@@ -1060,6 +1060,8 @@ fall-thing-itself = Der Gegenstand selbst
 fall-part = - { $what }: { $does } ({ $rule })
 fall-in-short = { $dice } ({ $least } bis { $most }, im Schnitt { $average })
 fall-none = kein Schaden
+harm-lethal = { $damage } Schaden
+harm-nonlethal = { $damage } nichttödlicher Schaden
 fall-plain-surface = { $book } macht bei diesem Boden keinen Unterschied.
 fall-unknown-water = { $book } hat keine bekannte Regel für Wasser: Der Sturz zählt wie auf Boden.
 fall-shallow = Wasser unter { $least } Tiefe mildert keinen Sturz.
@@ -1185,7 +1187,7 @@ travel-not-there = { $legs ->
         [one] Die letzte Etappe wird
        *[other] Die letzten { $legs } Etappen werden
     } in dieser Zeit nicht fertig.
-travel-could-float = Nach den geruderten Stunden könnte das Boot mit der Strömung weitertreiben, { $hours } Stunden am Tag: round-the-clock:true.
+travel-could-float = Nach den geruderten Stunden könnte das Boot mit der Strömung weitertreiben, { $hours } Stunden am Tag: hours:{ $day }.
 travel-unknown-run = { $book } hat Regeln für Gehen und Eilen über Stunden, aber nicht für Rennen.
 travel-too-far = Das dauert mehr als { $days } Tage.
 

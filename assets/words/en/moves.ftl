@@ -55,7 +55,10 @@ condition-hovers = { $who } hovers, and hoverers are never { -prone }.
 condition-prone-aloft = Being { -prone } brings { $who } down from the air: /fly-mishap creature:"{ $who }" what:prone.
 place-brings = { $who }: { $is }.
 run-round = Round { $round } of the run.
-run-round-free = Round { $round } of the run: { $free } take no check.
+run-round-free = Round { $round } of the run: { $free ->
+    [one] the first takes no check
+   *[other] the first { $free } take no check
+}.
 run-round-checked = Round { $round } of the run: each round after { $free } takes a check.
 preview-rolls-nothing = A preview doesn't roll: without preview, the bonus is rolled.
 check-unknown = Nothing has changed yet: the { -dc } isn't set.
@@ -271,6 +274,8 @@ fall-does =
         [collision] { $who } runs into something at { $far }:
        *[fall] { $who } falls { $far }:
     }
+# $fall: fall-does; $does: the damage.
+fall-summary = { $fall } { $does }.
 fall-into-water = { $who } goes into the water.
 fall-unhurt = { $who } lands unhurt.
 fall-takes = { $who } takes { $takes }.

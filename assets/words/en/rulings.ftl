@@ -169,10 +169,10 @@ fact-at-step = Step { $step }: { $what }
 fact-too-far = It costs { $feet }, and { $creature } has { $budget }.
 fact-around = Around { $who } it's { $feet }; straight through it would be { $direct }.
 fact-double-would-do = A { -double-move } gets there: pace:double.
-fact-double-would-do-for-a-run = A { -double-move } gets there: /move pace:double.
-fact-sprint-would-do = A sprint gets there: /sprint.
-fact-run-would-do = A run gets there: /run.
-fact-minimum-would-do-for-a-crawl = With a { -full-round-action } they get there: /move pace:minimum.
+fact-double-would-do-for-a-run = A { -double-move } gets there: /move creature:"{ $name }" to:{ $to } pace:double.
+fact-sprint-would-do = A sprint gets there: /sprint creature:"{ $name }" to:{ $to }.
+fact-run-would-do = A run gets there: /run creature:"{ $name }" to:{ $to }.
+fact-minimum-would-do-for-a-crawl = With a { -full-round-action } they get there: /move creature:"{ $name }" to:{ $to } pace:minimum.
 fact-minimum-would-do = Minimum movement of one square gets there: pace:minimum.
 fact-too-narrow = The way at { $square } is too narrow for { $creature }: { $is }.
 fact-too-narrow-takes = The way at { $square } is too narrow for { $creature }: { $is }; { $tighter } (/escape).
@@ -502,7 +502,7 @@ flier-perfect = A perfect flier
 load-one-square = { $who } carries { $pounds } lb, over their heavy load of { $heavy } lb{ $noted ->
         [stand-in] { " " }(the 3.5 SRD's light load stands in: set yours with `light-load`)
        *[own] { "" }
-    }: only one square as a { -full-round-action } (/move pace:minimum).
+    }: only one square as a { -full-round-action } (pace:minimum).
 load-too-much-to-carry = { $who } can't carry { $pounds } lb: { $most } lb at most, and pushing or dragging up to { $drag } lb{ $noted ->
         [stand-in] { " " }(the 3.5 SRD's light load stands in: set yours with `light-load`)
        *[own] { "" }
@@ -617,7 +617,7 @@ maneuver-falls-before = The route goes over the edge at { $square }, and the fal
 maneuver-not-past = This ends on the near side of { $who }: an overrun has to end past its target.
 maneuver-nothing-past = There's no open space past { $who } to end in.
 maneuver-not-inside = It has to end inside { $who }'s space, and { $to } isn't fully inside.
-maneuver-not-beside = { $who } isn't next to { $mover }, and a bull rush starts by entering their square. /move gets there.
+maneuver-not-beside = { $who } isn't next to { $mover }, and a bull rush starts by entering their square. Use /move to get there first.
 maneuver-walled-off = A wall is between { $mover } and { $who }.
 maneuver-no-direction = { $mover } is in the middle of them, so no way is straight back.
 maneuver-how-far = No document says how far a success pushes: set it with feet:10.
@@ -1028,6 +1028,8 @@ fall-thing-itself = The object itself
 fall-part = - { $what }: { $does } ({ $rule })
 fall-in-short = { $dice } ({ $least } to { $most }, { $average } on average)
 fall-none = no damage
+harm-lethal = { $damage } damage
+harm-nonlethal = { $damage } nonlethal damage
 fall-plain-surface = { $book } makes no difference for this ground.
 fall-unknown-water = No known rule of { $book } covers water: the fall counts as onto ground.
 fall-shallow = Water less than { $least } deep doesn't break a fall.
@@ -1147,7 +1149,7 @@ travel-not-there = { $legs ->
         [one] The last leg isn't finished
        *[other] The last { $legs } legs aren't finished
     } in that time.
-travel-could-float = After the rowed hours it could float on with the current, { $hours } hours a day: round-the-clock:true.
+travel-could-float = After the rowed hours it could float on with the current, { $hours } hours a day: hours:{ $day }.
 travel-unknown-run = { $book } has rules for walking and hustling for hours, but not for running.
 travel-too-far = That takes more than { $days } days.
 

@@ -70,7 +70,10 @@ condition-hovers = { $who } est en vol stationnaire, et rien ne met { -prone } d
 condition-prone-aloft = En l'air, cela fait descendre { $who } : /fly-mishap creature:"{ $who }" what:prone.
 place-brings = { $who } : { $is }.
 run-round = Course, round { $round }.
-run-round-free = Course, round { $round } : { $free } sans test.
+run-round-free = Course, round { $round } : { $free ->
+    [one] le premier sans test
+   *[other] les { $free } premiers sans test
+}.
 run-round-checked = Course, round { $round } : après { $free }, chaque round demande un test.
 preview-rolls-nothing = Un aperçu ne lance pas de dé : sans preview, le bot lance le bonus.
 check-unknown = Rien n'a encore changé : le DD n'est pas renseigné.
@@ -286,6 +289,8 @@ fall-does =
         [collision] { $who } heurte quelque chose à { $far } :
        *[fall] { $who } tombe de { $far } :
     }
+# $fall: fall-does; $does: the damage.
+fall-summary = { $fall } { $does }.
 fall-into-water = { $who } entre dans l'eau.
 fall-unhurt = { $who } atterrit sans dégâts.
 fall-takes = { $who } subit { $takes }.

@@ -163,10 +163,10 @@ fact-at-step = Pas { $step } : { $what }
 fact-too-far = Ça coûte { $feet }, et { $creature } a { $budget }.
 fact-around = En contournant { $who }, il faut { $feet } ; tout droit, ce serait { $direct }.
 fact-double-would-do = Un double déplacement suffit : pace:double.
-fact-double-would-do-for-a-run = Un double déplacement suffit : /move pace:double.
-fact-sprint-would-do = Un sprint suffit : /sprint.
-fact-run-would-do = Une course suffit : /run.
-fact-minimum-would-do-for-a-crawl = Avec une { -full-round-action }, c'est possible : /move pace:minimum.
+fact-double-would-do-for-a-run = Un double déplacement suffit : /move creature:"{ $name }" to:{ $to } pace:double.
+fact-sprint-would-do = Un sprint suffit : /sprint creature:"{ $name }" to:{ $to }.
+fact-run-would-do = Une course suffit : /run creature:"{ $name }" to:{ $to }.
+fact-minimum-would-do-for-a-crawl = Avec une { -full-round-action }, c'est possible : /move creature:"{ $name }" to:{ $to } pace:minimum.
 fact-minimum-would-do = Le déplacement minimal d'une case suffit : pace:minimum.
 fact-too-narrow = En { $square }, le passage est trop étroit pour { $creature } : { $is }.
 fact-too-narrow-takes = En { $square }, le passage est trop étroit pour { $creature } : { $is } ; { $tighter } (/escape).
@@ -496,7 +496,7 @@ load-one-square =
     { $who } porte { $pounds } lb, plus que sa charge lourde de { $heavy } lb{ $noted ->
         [stand-in] { " " }(charge légère du SRD 3.5, à défaut : indique la tienne avec `light-load`)
        *[own] { "" }
-    } : une seule case par { -full-round-action } (/move pace:minimum).
+    } : une seule case par { -full-round-action } (pace:minimum).
 load-too-much-to-carry =
     { $who } ne peut pas porter { $pounds } lb : { $most } lb au plus, et pousser ou traîner jusqu'à { $drag } lb{ $noted ->
         [stand-in] { " " }(charge légère du SRD 3.5, à défaut : indique la tienne avec `light-load`)
@@ -1033,6 +1033,8 @@ fall-thing-itself = L'objet lui-même
 fall-part = - { $what } : { $does } ({ $rule })
 fall-in-short = { $dice } (de { $least } à { $most }, { $average } en moyenne)
 fall-none = aucun dégât
+harm-lethal = { $damage } dégâts
+harm-nonlethal = { $damage } dégâts non létaux
 fall-plain-surface = { $book } ne fait pas de différence pour ce sol.
 fall-unknown-water = Aucune règle connue { DE($book) } ne couvre l'eau : la chute compte comme sur le sol.
 fall-shallow = Moins de { $least } d'eau n'amortit pas une chute.
@@ -1158,7 +1160,7 @@ travel-not-there = { $legs ->
         [one] La dernière étape n'est pas achevée
        *[other] Les { $legs } dernières étapes ne sont pas achevées
     } dans ce temps.
-travel-could-float = Après les heures à la rame, il pourrait dériver avec le courant, { $hours } heures par jour : round-the-clock:true.
+travel-could-float = Après les heures à la rame, il pourrait dériver avec le courant, { $hours } heures par jour : hours:{ $day }.
 travel-unknown-run = { $book } a des règles pour marcher et presser le pas pendant des heures, mais pas pour courir.
 travel-too-far = Ça prend plus de { $days } jours.
 

@@ -41,6 +41,8 @@ pub(crate) struct FallOutcome {
     pub(crate) rules: Vec<RuleId>,
     /// Where it comes down, unless the lines already say so.
     pub(crate) landing: Option<Message>,
+    /// All of it in one sentence.
+    pub(crate) summary: Option<Message>,
 }
 
 impl FallOutcome {
@@ -246,7 +248,9 @@ impl<'d, 't> Falling<'d, 't> {
         let landed = Landed::of(&impact, &faces);
         let struck = Struck::by(ruleset, &impact, &landed, &below.onto);
         let what = if *jumped { "jump" } else { "fall" };
-        let mut lines = vec![say!("fall-does", what, who, far = how_far(*height, below.water))];
+        let headline = say!("fall-does", what, who, far = how_far(*height, below.water));
+        let mut summary = say!("fall-summary", fall = headline, does = landed.in_short(&impact));
+        let mut lines = vec![headline];
         let mut json = explain::fallen_json(ruleset, &impact, who.as_str(), Some(&landed));
         json["creature"] = json!(who);
         json["height"] = json!(height);
@@ -261,10 +265,11 @@ impl<'d, 't> Falling<'d, 't> {
         if *height > Feet(0) {
             lines.extend(explain::fallen(ruleset, &impact, who.as_str(), Some(&landed)));
         } else {
-            lines = vec![match below.surface() > Feet(0) {
+            summary = match below.surface() > Feet(0) {
                 true => say!("fall-into-water", who),
                 false => say!("fall-unhurt", who),
-            }];
+            };
+            lines = vec![summary.clone()];
         }
         if let Some(check) = open {
             json["checks"] = json!([explain::check_json(&check)]);
@@ -276,7 +281,8 @@ impl<'d, 't> Falling<'d, 't> {
         let end = next.creature(who).filter(|_| down.lines.is_empty());
         let landing = end.map(|end| say!("fall-lands", who, at = ruleset.placement(end)));
         rules.extend(down.rules);
-        FallOutcome { lines: lines.into_iter().map(Message::capitalized).collect(), json, rules, landing }
+        let lines = lines.into_iter().map(Message::capitalized).collect();
+        FallOutcome { lines, json, rules, landing, summary: Some(summary.capitalized()) }
     }
 }
 

@@ -20,8 +20,8 @@ use crate::explain::{self, Effect, RulingLines, Verb};
 use crate::field::{Condition, Conditions, Creature, Intent, MidairJump, Mode, Name, Rounds};
 use crate::grid::{HalfFeet, Placement};
 use crate::referee::{
-    Endurance, Fact, Lane, Pace, ReactiveFact, Referee, Ruling, SharedSquares, Turns, Verdict, Walk, settle_conditions,
-    with_common_notes,
+    Endurance, Fact, Finding, HeightFact, Lane, Pace, ReactiveFact, Referee, Ruling, SharedSquares, Turns, Verdict,
+    Walk, settle_conditions, with_common_notes,
 };
 use crate::ruleset::RuleId;
 use crate::say;
@@ -37,7 +37,7 @@ pub(crate) struct Resolution<'d, 't> {
     pub(crate) preview: bool,
     pub(crate) force: bool,
     /// What is given for the checks that soften its falls.
-    pub(super) softening: GroundRolls,
+    pub(crate) softening: GroundRolls,
     /// Whether the command gives a bonus to roll with.
     pub(crate) has_bonus: bool,
     /// How the command takes the results of checks.
@@ -280,11 +280,24 @@ impl<'d, 't> Resolution<'d, 't> {
         let fall = pending_fall::farthest(falls.iter().chain(&would_fall), &ruling.creature);
         let stays = Some(&ruling.creature).filter(|_| done || fall.is_none());
         let brought = brought(self.referee, planned.as_ref().unwrap_or(&next), stays);
+        let told = self.told(pending);
+        let summaries = fallen.iter().filter_map(|fall| fall.summary.clone());
+        let conditions = brought.iter().map(|(_, line)| line.clone());
+        // A fall's summary says what the note on it does, and nobody asks about a distance that is kept.
+        let needless = |finding: &&Finding| match finding.fact {
+            Fact::Height(HeightFact::Falls { .. }) => done,
+            Fact::Reactive(ReactiveFact::Distance { kept, .. }) => kept,
+            _ => false,
+        };
+        let needless = ruling.notes().filter(needless).map(|note| explain::found(ruleset, note, ruling));
+        let needless: Vec<Message> = needless.collect();
+        let notes = told.notes.iter().filter(|note| !needless.contains(note)).cloned();
+        let consequences: Vec<Message> = notes.chain(summaries).chain(conditions).collect();
         let mut fallen_lines = pending_fall::lines(&fallen, &would_fall, (&ruling.creature, self.mode == "forced"));
         fallen_lines.extend(would_soften(ruleset, planned.as_ref(), falls.iter().chain(&would_fall)));
         fallen_lines.extend(falling.idle(done));
         let last = brought.iter().map(|(_, line)| line.clone()).collect();
-        let message = self.messages(pending, fallen_lines.into_iter().chain(left).collect(), last);
+        let message = told.lines(fallen_lines.into_iter().chain(left).collect(), last);
         let refused_by = match self.nowhere {
             true => vec![RuleId::IllegalEnd],
             false => ruling.refusals().map(|finding| finding.rule).collect(),
@@ -329,6 +342,7 @@ impl<'d, 't> Resolution<'d, 't> {
             .with_ruling_facts(ruling, self.declares, fall.unwrap_or_default())
             .with_optional_checks(&falling.open)
             .falling_short(ruleset, ruling)
+            .with_consequences(consequences)
             .refused_by(refused_by)
             .along(path)
             .with_way(way)
@@ -369,7 +383,8 @@ impl<'d, 't> Resolution<'d, 't> {
         self.lines.push(say!("hidden-no-further"));
     }
 
-    fn messages(&self, pending: bool, then: Vec<Message>, last: Vec<Message>) -> Vec<Message> {
+    /// The ruling in words, with the rolls and what they leave open.
+    fn told(&self, pending: bool) -> RulingLines {
         let (ruling, legal) = (&self.ruling, self.ruling.verdict == Verdict::Legal);
         let how = match (legal, self.force, self.preview) {
             (false, true, _) => Effect::Overruled,
@@ -392,6 +407,6 @@ impl<'d, 't> Resolution<'d, 't> {
             });
         }
         checks.extend(self.lines.iter().cloned());
-        told.lines(then, last)
+        told
     }
 }

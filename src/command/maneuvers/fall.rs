@@ -298,6 +298,7 @@ impl FallArgs {
                 say!("riding-falls-along", rider = rider.name, mount = faller.name, length = height, feet = height.0)
             }));
         }
+        let summary = landed.map(|landed| say!("fall-summary", fall = lines[0], does = landed.in_short(impact)));
         lines.push(explain::by_rules(ruleset, &rules));
         let changes = next != *referee.encounter();
         let lines = lines.into_iter().filter(|line| !line.is_empty()).map(Message::capitalized);
@@ -305,6 +306,7 @@ impl FallArgs {
             .refused_if(!happens && !pending)
             .pending_if(pending)
             .ruled(json)
+            .summed_up(summary.map(Message::capitalized))
             .waiting_for(if pending { impact.checks.iter().collect() } else { impact.optional_checks() })
             .citing(ruleset, &rules);
         if let Some(faller) = parties.faller {

@@ -22,7 +22,7 @@ use crate::command::walk::stays::nothing_left;
 use crate::explain;
 use crate::field::{Encounter, Name, Rounds, Stage};
 use crate::grid::Square;
-use crate::referee::{Aim, Approach, Means, Paces, Referee, Way};
+use crate::referee::{Aim, Approach, Means, Paces, Referee, Way, cannot_attack};
 use crate::render::{Scene, Strike};
 use crate::ruleset::RuleId;
 use crate::say;
@@ -112,6 +112,8 @@ impl Command for OptionsArgs {
         let later = |(way, _): &(Way, _)| way.then.is_some() && way.approach == Approach::Stay;
         let spent = nothing_left(referee, &mover).filter(|_| listed.ways.iter().all(later));
         lines.extend(all.is_empty().then(|| say!("options-none")));
+        let hindered = cannot_attack(mover.creature()).filter(|_| listed.at_a_target);
+        lines.extend(hindered.map(|condition| say!("turn-hindered", creature = name, condition)));
         let more = all.len().saturating_sub(SHOWN);
         lines.extend(all.into_iter().take(SHOWN));
         lines.extend((more > 0).then(|| say!("options-more", more)));

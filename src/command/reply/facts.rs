@@ -45,6 +45,10 @@ pub struct Facts {
     pub(crate) provocations: Vec<Provocation>,
     /// A note that its creature falls short of its goal, if it does.
     pub(crate) short: Option<Message>,
+    /// All of it in one sentence, if its first line isn't that.
+    pub(crate) summary: Option<Message>,
+    /// What happens to creatures besides the movement itself, a sentence each: notes, falls, conditions.
+    pub(crate) consequences: Vec<Message>,
     /// Whether its creature stays in place.
     pub(crate) stays: bool,
     /// What its creature declares for the phase.

@@ -413,7 +413,7 @@ impl WalkArgs {
         knock_prone(&mut resolution, creature);
         resolution.mode = mode.word();
         // A creature that stays put has used none of its turn.
-        resolution.own = !resolution.ruling.steps.is_empty();
+        resolution.own = !resolution.ruling.steps.is_empty() || resolution.ruling.is_held_at_once();
         if resolution.ruling.verdict == Verdict::Legal && !resolution.own && !self.request.force {
             let goal = walk.stops.last().copied();
             resolution.headline = stays::headline(referee, mover, resolution.ruling.budget, goal);

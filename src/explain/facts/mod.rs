@@ -25,7 +25,7 @@ pub use turn::{actions_left, turn_json, turn_left};
 use super::offers;
 use super::phrase::book;
 use crate::field::{Barrier, Condition, Fill, Name};
-use crate::grid::{Area, Edge, Feet, Square};
+use crate::grid::{Area, Edge, Feet, Height, Square};
 use crate::referee::{Fact, Finding, ModeFact, NoStrike, Pace, ReactiveFact, Ruling, TurnFact};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
@@ -40,14 +40,7 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
         Fact::EndsInside { who, square, if_shared } => ends_inside(who, *square, *if_shared),
         Fact::TooFar { feet } => say!("fact-too-far", feet, creature, budget),
         Fact::Around { who, feet, direct } => say!("fact-around", who = Message::list(who), feet, direct),
-        Fact::WouldDo { pace, than } => match pace {
-            Pace::Double if *than == Pace::Run => say!("fact-double-would-do-for-a-run"),
-            Pace::Double => say!("fact-double-would-do"),
-            Pace::Sprint => say!("fact-sprint-would-do"),
-            Pace::Run => say!("fact-run-would-do"),
-            _ if *than == Pace::Crawl => say!("fact-minimum-would-do-for-a-crawl"),
-            _ => say!("fact-minimum-would-do"),
-        },
+        Fact::WouldDo { pace, than } => would_do(*pace, *than, ruling),
         Fact::NoRoom { square } => {
             say!("fact-no-room", square, creature, is = ruleset.meaning(RuleId::SqueezeWidth))
         }
@@ -174,6 +167,28 @@ pub fn cannot_go(ruleset: &Ruleset, creature: &Name, finding: &Finding) -> Messa
         Fact::Riding(fact) => riding::sentence(creature, fact),
         Fact::Reactive(ReactiveFact::Declared { intent, used }) => reactive::declared(creature, intent, *used),
         _ => say!("fact-cannot-do-that", creature),
+    }
+}
+
+/// The pace that leads to a ruling's goal: an option of the same command, or another command in full.
+fn would_do(pace: Pace, than: Pace, ruling: &Ruling) -> Message {
+    let name = &ruling.creature;
+    let goal = ruling.findings.iter().find_map(|finding| match finding.fact {
+        Fact::StopsShort { goal } => Some(goal.anchor),
+        _ => None,
+    });
+    let to = goal.unwrap_or(ruling.to.anchor);
+    let to = match ruling.altitude {
+        Some(altitude) if altitude != Height::ZERO => format!("{to}@{}", altitude.0),
+        _ => to.to_string(),
+    };
+    match pace {
+        Pace::Double if than == Pace::Run => say!("fact-double-would-do-for-a-run", name, to),
+        Pace::Double => say!("fact-double-would-do"),
+        Pace::Sprint => say!("fact-sprint-would-do", name, to),
+        Pace::Run => say!("fact-run-would-do", name, to),
+        _ if than == Pace::Crawl => say!("fact-minimum-would-do-for-a-crawl", name, to),
+        _ => say!("fact-minimum-would-do"),
     }
 }
 

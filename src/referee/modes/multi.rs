@@ -148,7 +148,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
     }
 
     pub(crate) fn clings(&self, pose: Pose) -> bool {
-        self.clings_anywhere || self.footing(pose).surface
+        self.clings_at(self.footing(pose))
     }
 
     /// Whether something holds the mover at this pose.

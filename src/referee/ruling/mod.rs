@@ -135,8 +135,18 @@ impl Ruling {
     /// Where it ends, if that is short of its goal.
     #[must_use]
     pub fn stopped(&self) -> Option<Square> {
-        let short = self.notes().any(|finding| matches!(finding.fact, Fact::StopsShort { .. }));
-        short.then_some(self.to.anchor)
+        let stopped = |fact: &Fact| match fact {
+            Fact::Maneuver(ManeuverFact::StopsBefore { .. }) | Fact::Height(HeightFact::GoesNoFurther { .. }) => true,
+            _ => fact.ends_short(),
+        };
+        self.notes().any(|finding| stopped(&finding.fact)).then_some(self.to.anchor)
+    }
+
+    /// Whether a blocker stops it at its first step. That was its movement all the same.
+    #[must_use]
+    pub fn is_held_at_once(&self) -> bool {
+        let held_back = |note: &Finding| matches!(note.fact, Fact::Reactive(ReactiveFact::HeldBack { .. }));
+        self.steps.is_empty() && self.notes().any(held_back)
     }
 
     /// The mode it counts as: flight if any step is flown, otherwise the mode of its last step. `None` without steps.

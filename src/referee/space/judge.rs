@@ -365,7 +365,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         })
     }
 
-    fn reach(&self, area: Option<Area>) -> Ends {
+    pub(super) fn reach(&self, area: Option<Area>) -> Ends {
         let (refusals, usable) = Paces(self.referee).pace_refusals(self.mover, self.trip.walk);
         let here = Ends::only(self.start.at.anchor);
         if !usable || !refusals.is_empty() {

@@ -110,6 +110,8 @@ pub enum TravelFact {
     CouldFloat {
         /// For how many hours.
         hours: u32,
+        /// How long its day would be.
+        day: Hours,
     },
     /// The rulebook does not cover running for hours.
     UnknownRun,

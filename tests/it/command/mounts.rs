@@ -106,3 +106,38 @@ fn a_turn_given_back_says_what_it_does_not_take_back() {
     door.done("/turn next");
     assert!(message(&door.ask("/turn previous")).contains("/undo"));
 }
+
+/// The nearest place to the one that was asked for, on any side of the mount.
+#[test]
+fn a_rider_gets_down_on_the_side_it_asked_for() {
+    let mut door = on_a_horse();
+    for (to, nearest) in [("J9", "J7"), ("M8", "L7"), ("F5", "I5")] {
+        let refused = door.ask(&format!("/dismount creature:Knight to:{to} preview:true"));
+        assert_eq!(refused["ruling"]["nearest"], nearest, "{refused:#}");
+    }
+}
+
+/// A rider goes where its mount does, so nothing sends it walking.
+#[test]
+fn a_rider_that_cannot_mount_is_sent_nowhere() {
+    let mut door = on_a_horse();
+    door.done("/creature add name:Ox at:N5 size:large side:heroes");
+    let refused = door.ask("/mount creature:Knight target:Ox");
+    assert!(refused["ruling"]["instead"].is_null() && message(&refused).contains("/dismount first"), "{refused:#}");
+}
+
+/// Epic Path, Three Dimensional Movement: it falls past the back it stood on, not onto it.
+#[test]
+fn nobody_lands_on_the_back_they_fall_from() {
+    let mut door = Door::seeded(Some(5));
+    for line in [
+        "/table new width:24 height:14 ruleset:epic-path",
+        "/creature add name:Ele at:F5 size:huge speed:40",
+        "/creature add name:Ann at:D6 speed:30",
+        "/place creature:Ann at:F6 altitude:15",
+    ] {
+        door.done(line);
+    }
+    let fell = door.ask("/fall creature:Ann");
+    assert!(fell["status"] == "done" && !message(&fell).contains("landed on"), "{fell:#}");
+}

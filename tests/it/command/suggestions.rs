@@ -158,3 +158,18 @@ fn those_who_crawled_all_their_turn_lie_there_by_choice() {
     assert_eq!(answer["ruling"]["verdict"], "illegal", "{answer:#}");
     assert_eq!(answer["ruling"]["reasons"][0]["rule"], "forced-prone", "{answer:#}");
 }
+
+/// A name that fits several creatures is no example, and a door in one is there.
+#[test]
+fn examples_can_be_typed_as_they_are() {
+    let mut door = table(&[
+        "/table new width:24 height:14 ruleset:epic-path",
+        "/creature add name:Brakka at:D4",
+        "/creature add name:\"Goblin 1\" at:H4 side:monsters",
+        "/creature add name:\"Goblin 2\" at:H8 side:monsters",
+        "/map edge squares:F4 side:east barrier:door",
+    ]);
+    says(&mut door, "/overrun creature:Brakka", &["/overrun creature:Brakka target:\"Goblin 1\" to:F6"]);
+    says(&mut door, "/clamber creature:Brakka", &["target:\"Goblin 1\""]);
+    says(&mut door, "/map door at:A1 state:open", &["/map door at:F4/G4 state:open"]);
+}

@@ -307,3 +307,43 @@ fn a_mounts_list_says_what_its_rider_can_do() {
     assert_eq!((&stays["way"], &stays["attack"]), (&json!("stay"), &json!("full")), "{answer:#}");
     assert_eq!(stays["attackers"], json!([{"name": "Knight", "attack": "full"}]), "{answer:#}");
 }
+
+/// SRD 3.5, Jump: pulling oneself up from an edge takes a move action and a DC 15 Climb check.
+#[test]
+fn a_creature_that_hangs_from_an_edge_is_offered_the_climb() {
+    let lines = [
+        "/map paint squares:H1:I14 terrain:pit depth:20",
+        "/creature add name:Hero at:G4",
+        "/jump creature:Hero to:J4 running:true check:12 reflex:15",
+    ];
+    let mut door = table((24, 14), "srd35", &lines);
+    let listed = ways(&mut door, "/options creature:Hero to:J4");
+    assert_eq!(listed, ["/climb creature:Hero to:J4"]);
+    let climbs = door.ask(&format!("{} preview:true", listed[0]));
+    assert_eq!(climbs["ruling"]["checks"][0]["dc"], 15, "{climbs:#}");
+}
+
+/// SRD 3.5, Condition Summary: a helpless creature makes no attacks.
+#[test]
+fn nobody_helpless_is_offered_an_attack() {
+    let lines = ["/creature add name:Hero at:B4 helpless:true", "/creature add name:Foe at:F4 side:foes"];
+    let mut door = table((24, 14), "srd35", &lines);
+    assert!(ways(&mut door, "/options creature:Hero target:Foe").is_empty());
+    let told = message(&mut door, "/options creature:Hero target:Foe");
+    assert!(told.contains("Hero is helpless, which rules this out"), "{told}");
+}
+
+/// The leap that a longer move has the feet for is what makes the refusal, not the pit that it leads over.
+#[test]
+fn a_leap_too_far_names_the_double_move() {
+    for (ruleset, longer) in [("srd35", "both moves"), ("epic-path", "both moves")] {
+        let lines = ["/map paint squares:H1:I14 terrain:pit depth:20", "/creature add name:Hero at:C4"];
+        let mut door = table((24, 14), ruleset, &lines);
+        let refused = door.ask("/move creature:Hero to:J4 jump:true");
+        let reasons = refused["ruling"]["reasons"].as_array().unwrap();
+        assert!(reasons.iter().all(|reason| reason["rule"] == "speed"), "{refused:#}");
+        assert!(refused["message"].as_str().unwrap().contains(longer), "{refused:#}");
+        let double = door.ask("/move creature:Hero to:J4 jump:true pace:double check:30 preview:true");
+        assert_eq!(double["ruling"]["verdict"], "legal", "{double:#}");
+    }
+}

@@ -24,7 +24,7 @@ pub(super) fn give_as_far_as_it_leads(
     let refused = whole.as_ref().is_ok_and(|decided| decided.outcome.status == Status::Refused);
     let path = if refused && held.intent.is_none() { up_to_the_others(asked, name, held, board) } else { None };
     let Some((path, stops)) = path else { return whole };
-    let mut line = line::read(&held.line)?;
+    let mut line = line::read(&held.line).map_err(|unreadable| unreadable.error)?;
     line.options.retain(|(option, _)| !matches!(option.as_str(), "to" | "altitude"));
     let squares: Vec<String> = path.iter().map(Square::to_string).collect();
     line.options.push(("to".to_owned(), squares.join(" ")));

@@ -426,7 +426,7 @@ pub(super) fn give_held(
     held: &HeldOrder,
     now: &Encounter,
 ) -> Result<Decided, UserError> {
-    let mut given = line::read(&held.line)?;
+    let mut given = line::read(&held.line).map_err(|unreadable| unreadable.error)?;
     let targets = held.intent.as_ref().map(|intent| intent.targets().iter().map(Name::as_str).collect::<Vec<_>>());
     for (_, value) in given.options.iter_mut().filter(|(option, _)| matches!(option.as_str(), "target" | "from")) {
         *value = targets.as_ref().map_or_else(|| value.clone(), |targets| targets.join(", "));

@@ -3,6 +3,7 @@
 mod beside;
 mod circle;
 mod done;
+mod gathering;
 mod group;
 mod halted;
 mod held;
