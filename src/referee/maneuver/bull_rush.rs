@@ -2,7 +2,7 @@
 
 use super::through::{Entry, Maneuvers, provoke, strength_check};
 use super::ways::{Portion, Wanted};
-use crate::field::{Condition, Creature};
+use crate::field::{Condition, Creature, WeaponReach};
 use crate::grid::{Direction, Feet, Height, Path, Placement, Square};
 use crate::referee::board::{Attacks, Distances, Elevations, Grades, Occupancy, SharedSquares, Sight, Strike, Threats};
 use crate::referee::context::{Balancing, MoveOptions, Mover, Referee};
@@ -51,8 +51,7 @@ impl<'a> BullRushes<'a> {
         let spot = |one| Distances(self.0).spot(one);
         let near = if by_might {
             // A push never leads a mover into its target's squares, so heights count as far as it reaches.
-            let reach = self.0.ruleset.reach(mover.creature).max(Feet::SQUARE);
-            Distances(self.0).feet_between(spot(mover.creature), spot(target)) <= reach
+            Distances(self.0).feet_between(spot(mover.creature), spot(target)) <= self.pushing_reach(mover)
         } else {
             is_beside(mover.placement, space) || approach.is_some()
         };
@@ -182,14 +181,21 @@ impl<'a> BullRushes<'a> {
         way.refusals().all(|finding| finding.fact.is_about_stopping()).then_some(elevation)
     }
 
+    /// How far a mover that stays where it is can push: at least somebody beside it.
+    fn pushing_reach(&self, mover: &Mover<'a>) -> Feet {
+        self.0.ruleset.reach(mover.creature).max(Feet::SQUARE)
+    }
+
     /// Whether walls keep the mover from every square of its target.
     fn is_walled_off(&self, mover: &Mover<'a>, target: &Creature) -> bool {
         let (clutter, levels) = (Sight(self.0).clutter(), Elevations(self.0).levels(target));
+        let reach = Some(self.pushing_reach(mover));
+        let pusher = &Creature { reach, weapon_reach: WeaponReach::None, ..mover.creature.clone() };
         let open = |square: Square| {
             let at = mover.placement;
-            match Threats(self.0).strike_from(&clutter, mover.creature, at, square, levels) {
+            match Threats(self.0).strike_from(&clutter, pusher, at, square, levels) {
                 Strike::Beyond => false,
-                Strike::Covered => Attacks(self.0).can_attack(&clutter, mover.creature, at, square, levels),
+                Strike::Covered => Attacks(self.0).can_attack(&clutter, pusher, at, square, levels),
                 Strike::Threatened | Strike::Unseen | Strike::TooNear => true,
             }
         };
