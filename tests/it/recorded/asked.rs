@@ -93,7 +93,12 @@ impl Asking<'_> {
             None => true,
         });
         let words = words.map_or_else(|| RARE[drawn as usize], |(words, _)| words);
-        SPECS.iter().find(|spec| spec.words() == words).unwrap_or_else(|| panic!("no command {words}"))
+        spec(words)
+    }
+
+    /// Draws the options of this command.
+    pub fn about(&mut self, words: &str) -> String {
+        self.of(spec(words))
     }
 
     fn of(&mut self, spec: &Spec) -> String {
@@ -266,6 +271,10 @@ impl Asking<'_> {
             _ => return None,
         })
     }
+}
+
+fn spec(words: &str) -> &'static Spec {
+    SPECS.iter().find(|spec| spec.words() == words).unwrap_or_else(|| panic!("no command {words}"))
 }
 
 /// A leg of a journey: `forest trail 20mi pony`.

@@ -15,6 +15,8 @@ use crate::door::Door;
 const TABLES: u64 = 40;
 /// The number of lines drawn per table.
 const DRAWN: u32 = 40;
+/// The number of journeys after them.
+const JOURNEYS: u32 = 6;
 /// Added to a table's number, so that the recorded tables are others.
 const FIRST_SEED: u64 = 2_000_000;
 
@@ -31,8 +33,9 @@ fn played(ruleset: &'static str, number: u64) -> Vec<String> {
     lines.retain(|line| door.ask(line)["status"] == "done");
     let mut state = State::of(&mut door);
     let mut asked = 0;
-    while asked < DRAWN {
-        let line = Asking { ruleset, dice, state: &state }.line();
+    while asked < DRAWN + JOURNEYS {
+        let mut asking = Asking { ruleset, dice, state: &state };
+        let line = if asked < DRAWN { asking.line() } else { asking.about("travel") };
         let reply = door.ask(&line);
         if !is_error(&reply) {
             asked += 1;
