@@ -344,7 +344,7 @@ fn promise(label: &Label) -> Body {
         return Body::of(&CreateInteractionResponse::Acknowledge);
     }
     let message = CreateInteractionResponseMessage::new().ephemeral(label.private);
-    Body::of(&CreateInteractionResponse::Defer(message))
+    Body::with_files(&CreateInteractionResponse::Defer(message), Vec::new())
 }
 
 /// Says something only to the person who asked, outside any command.

@@ -8,7 +8,6 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{PoisonError, RwLock};
 use std::time::Duration;
 
-use serde_json::json;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::sync::watch;
 use tokio::time::Instant;
@@ -97,7 +96,8 @@ impl Menus {
 /// Fingerprints the application's command list.
 fn digest_of(application: u64, commands: &[CreateCommand]) -> String {
     let mut hasher = DefaultHasher::new();
-    (application, json!(commands).to_string()).hash(&mut hasher);
+    // As text at once: as a tree it would take many times the memory.
+    (application, serde_json::to_string(commands).unwrap_or_default()).hash(&mut hasher);
     format!("{:016x}", hasher.finish())
 }
 
