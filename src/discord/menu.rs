@@ -8,6 +8,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{PoisonError, RwLock};
 use std::time::Duration;
 
+use serde_json::json;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::sync::watch;
 use tokio::time::Instant;
@@ -93,11 +94,12 @@ impl Menus {
     }
 }
 
-/// Fingerprints the application's command list.
+/// Fingerprints the application's command list. A builder lists its translations in no fixed order, a JSON object by name; and
+/// all commands as objects at once would take ten times the memory.
 fn digest_of(application: u64, commands: &[CreateCommand]) -> String {
     let mut hasher = DefaultHasher::new();
-    // As text at once: as a tree it would take many times the memory.
-    (application, serde_json::to_string(commands).unwrap_or_default()).hash(&mut hasher);
+    application.hash(&mut hasher);
+    commands.iter().for_each(|command| json!(command).to_string().hash(&mut hasher));
     format!("{:016x}", hasher.finish())
 }
 

@@ -109,7 +109,9 @@ impl TableRequest<'_> {
         if let Some(said) = undelivered {
             self.make_up_for(said, &mut reply).await;
         }
-        self.app.furnish(self.request.channel, &mut reply.picture).await;
+        if reply.drawn.is_none() {
+            self.app.furnish(self.request.channel, &mut reply.picture).await;
+        }
         Ok(reply)
     }
 
