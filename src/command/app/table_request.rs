@@ -211,7 +211,7 @@ impl TableRequest<'_> {
         }
     }
 
-    /// Decides the command. Judging a big board takes a while, so it waits for a processor and runs on a blocking thread, off
+    /// Decides the command. Judging a big board takes a while, so it waits for a processor and runs on another thread, off
     /// the async runtime's workers.
     async fn judged(
         &self,
