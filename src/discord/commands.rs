@@ -20,7 +20,7 @@ use crate::words::TableLocale;
 /// The error type that poise asks for. It has no values, since every outcome is a reply.
 pub(super) type Never = std::convert::Infallible;
 
-/// The commands as poise looks them up.
+/// The commands as poise looks them up. `registration` describes them.
 pub(super) fn tree() -> Vec<Command<Shared, Never>> {
     let mut roots: Vec<Command<Shared, Never>> = Vec::new();
     for spec in SPECS {
@@ -43,9 +43,8 @@ fn insert_command(
     let leaf = Command {
         qualified_name: name.clone(),
         name,
-        description: Some(spec.about().to_string().into()),
         slash_action: Some(run),
-        parameters: spec.options.iter().map(|option| parameter(spec, option)).collect(),
+        parameters: spec.options.iter().map(parameter).collect(),
         ..Command::default()
     };
     let root = roots.iter_mut().find(|root| root.name == first);
@@ -64,11 +63,11 @@ fn insert_command(
     }
 }
 
-fn parameter(spec: &Spec, option: &Opt) -> CommandParameter<Shared, Never> {
+fn parameter(option: &Opt) -> CommandParameter<Shared, Never> {
     CommandParameter {
         name: option.name.into(),
         name_localizations: Cow::Borrowed(&[]),
-        description: Some(spec.about_option(option.name).to_string().into()),
+        description: None,
         description_localizations: Cow::Borrowed(&[]),
         required: option.required,
         channel_types: None,

@@ -79,9 +79,7 @@ async fn work_and_deliver(
     let work = async move {
         let _held = held;
         let reply = work.await;
-        // A public message uses the table's language for command names, as most of its readers do.
-        let client = if reply.private { language } else { reply.locale.language };
-        let reader = Reader { menus: &menus, server: party.guild, client };
+        let reader = Reader { menus: &menus, server: party.guild, client: reply.client(language) };
         Rendered::of(reply, reader, &app, party).await
     };
     let mut work = tokio::spawn(work.in_current_span());
@@ -344,7 +342,7 @@ fn promise(label: &Label) -> Body {
         return Body::of(&CreateInteractionResponse::Acknowledge);
     }
     let message = CreateInteractionResponseMessage::new().ephemeral(label.private);
-    Body::of(&CreateInteractionResponse::Defer(message))
+    Body::with_files(&CreateInteractionResponse::Defer(message), Vec::new())
 }
 
 /// Says something only to the person who asked, outside any command.

@@ -124,21 +124,21 @@ impl From<reqwest::Error> for RestError {
 
 /// A request's payload: JSON, and the files that it lists as its attachments, in order.
 pub(super) struct Body {
-    pub json: Value,
+    json: String,
     files: Vec<CreateAttachment>,
 }
 
 impl Body {
-    /// A body without files.
+    /// A body without attachments.
     pub fn of(builder: &impl Serialize) -> Self {
-        Self::with_files(builder, Vec::new())
+        // Builders hold strings, numbers and lists, which always serialise.
+        Body { json: serde_json::to_string(builder).unwrap_or_default(), files: Vec::new() }
     }
 
     /// What one of serenity's builders makes, except for two things that the builders (0.12.5) leave to serenity's own
     /// requests or cannot express: attachments get their numbers here, and a deferred response lists none, since Discord
     /// accepts nothing in it but its privacy.
     pub fn with_files(builder: &impl Serialize, files: Vec<CreateAttachment>) -> Self {
-        // Builders hold strings, numbers and lists, which always serialise.
         let mut json = serde_json::to_value(builder).unwrap_or_default();
         let deferred = json["type"] == DEFERRED;
         let message = if json.get("data").is_some() { &mut json["data"] } else { &mut json };
@@ -149,14 +149,14 @@ impl Body {
         for (number, attachment) in listed.into_iter().flatten().enumerate() {
             attachment["id"] = json!(number);
         }
-        Body { json, files }
+        Body { json: json.to_string(), files }
     }
 
     fn attach_to(&self, request: RequestBuilder) -> Result<RequestBuilder, RestError> {
         if self.files.is_empty() {
-            return Ok(request.header(CONTENT_TYPE, "application/json").body(self.json.to_string()));
+            return Ok(request.header(CONTENT_TYPE, "application/json").body(self.json.clone()));
         }
-        let json = Part::text(self.json.to_string()).mime_str("application/json")?;
+        let json = Part::text(self.json.clone()).mime_str("application/json")?;
         let mut form = Form::new().part("payload_json", json);
         for (number, file) in self.files.iter().enumerate() {
             let part = Part::bytes(file.data.clone()).file_name(file.filename.clone());

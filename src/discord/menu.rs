@@ -94,10 +94,12 @@ impl Menus {
     }
 }
 
-/// Fingerprints the application's command list.
+/// Fingerprints the application's command list. A builder lists its translations in no fixed order, a JSON object by name; and
+/// all commands as objects at once would take ten times the memory.
 fn digest_of(application: u64, commands: &[CreateCommand]) -> String {
     let mut hasher = DefaultHasher::new();
-    (application, json!(commands).to_string()).hash(&mut hasher);
+    application.hash(&mut hasher);
+    commands.iter().for_each(|command| json!(command).to_string().hash(&mut hasher));
     format!("{:016x}", hasher.finish())
 }
 

@@ -131,6 +131,7 @@ const LOOK_AGAIN: Duration = Duration::from_millis(250);
 /// # Errors
 /// If it could not start, or the gateway closed for good.
 pub async fn run(app: App, access: &DiscordAccess, watched: Option<TcpListener>) -> Result<(), Failure> {
+    let app = app.drawing();
     let mut signals = Signals::listen()?;
     let (failed, mut failure) = mpsc::channel(1);
     let operator = Arc::new(Operator::new(app.clone()));

@@ -5,8 +5,8 @@ use serenity::all::CreateAttachment;
 use super::escape::{cut, escape, pages};
 use super::markdown::Reader;
 use super::message::{MOST_CONTENT, Message, buttons};
-use crate::command::{App, Key, Panicked, Party, Reply, Shown};
-use crate::render::Picture;
+use crate::command::{App, Key, Party, Reply, Shown};
+use crate::render::{Drawing, Picture};
 use crate::say;
 use crate::words::{Language, TableLocale};
 
@@ -31,28 +31,16 @@ pub(super) struct Rendered {
 }
 
 impl Rendered {
-    /// Draws the reply's picture and its alt text as queued work, so that the gateway's heartbeat never
-    /// waits for that.
+    /// The picture and its alt text are drawn as queued work, so that the gateway's heartbeat never waits for that.
     pub async fn of(reply: Reply, reader: Reader<'_>, app: &App, party: Party) -> Self {
         // Alt text and buttons name commands in the reader's client language, too.
         let locale = reply.locale.with_commands_in(reader.client);
         let mut reply = reply.in_locale(locale);
         let markdown = reader.markdown(&reply.message, locale);
         let above = reply.facts.done_before_turn().map(|above| reader.markdown(&above, locale));
-        let picture = reply.picture.take();
-        let bare = Rendered { reply, picture: None, alt: None, markdown, above };
-        let Some(picture) = picture else { return bare };
-        match app.work(party, move || (picture.alt_text(), picture.file(), picture)).await {
-            Ok((alt, file, picture)) => {
-                let reply = Reply { picture: Some(picture), ..bare.reply };
-                let (alt, file) = (Some(alt).filter(|alt| !alt.is_empty()), Some(file).filter(|file| !file.is_empty()));
-                Rendered { alt, picture: file, reply, ..bare }
-            }
-            Err(Panicked) => {
-                tracing::error!(command = bare.reply.command, "could not draw a picture");
-                bare
-            }
-        }
+        let (file, alt) = app.drawn(party, &mut reply).await.map(|Drawing { file, alt }| (file, alt)).unzip();
+        let (picture, alt) = (file.filter(|file| !file.is_empty()), alt.filter(|alt| !alt.is_empty()));
+        Rendered { reply, picture, alt, markdown, above }
     }
 
     /// The message for work that panicked. The log has the same id.

@@ -25,6 +25,6 @@ pub mod text;
 mod view;
 
 pub use day::{Burden, DayChart, Dice, Piece, Progress, Toll};
-pub use picture::Picture;
+pub use picture::{Drawing, Picture};
 pub use replay::{Frame, Replay};
 pub use scene::{Break, Lane, Measure, Portrait, Scene, Sheet, Strike, Threatened, Token, Trail, TrailStep};

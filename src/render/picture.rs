@@ -14,7 +14,22 @@ pub enum Picture {
     Replay(Box<Replay>),
 }
 
+/// A picture as a file, with its description.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Drawing {
+    /// As [`Picture::file`].
+    pub file: Vec<u8>,
+    /// As [`Picture::alt_text`].
+    pub alt: String,
+}
+
 impl Picture {
+    /// Draws and describes it.
+    #[must_use]
+    pub fn drawing(&self) -> Drawing {
+        Drawing { alt: self.alt_text(), file: self.file() }
+    }
+
     /// The same for a reader with this locale.
     #[must_use]
     pub fn in_locale(mut self, locale: Locale) -> Self {

@@ -142,12 +142,11 @@ impl PooledConnection {
     }
 
     /// Commits the transaction.
-    /// Executes a query and returns how many rows it changed.
     pub fn commit(&mut self) -> Result<(), StoreError> {
         Ok(run(&self.open()?.connection, "COMMIT", &[]).map(drop)?)
     }
 
-    /// Carries a query out and says how many rows it changed.
+    /// Executes a query and returns how many rows it changed.
     pub fn execute(&mut self, query: &Query) -> Result<u64, StoreError> {
         let connection = &self.open()?.connection;
         let mut changed = 0;

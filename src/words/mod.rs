@@ -13,6 +13,7 @@
 //! keys and arguments.
 
 pub mod command_names;
+mod entries;
 pub mod french;
 mod glossary;
 pub mod library;

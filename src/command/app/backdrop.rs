@@ -1,15 +1,51 @@
-//! Loads portraits and the pictures under boards from the store.
+//! Draws the pictures of answers. Portraits and the pictures under boards come from the store.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
-use crate::command::app::App;
+use crate::command::app::work_queue::{Panicked, Party};
+use crate::command::app::{App, Request};
+use crate::command::reply::Reply;
 use crate::field::{Backdrop, Encounter};
 use crate::mapfile::PngImage;
-use crate::render::{Picture, Scene};
+use crate::render::{Drawing, Picture, Scene};
 use crate::store::{Channel, Picture as Painted, StoreError};
 
 impl App {
+    /// Draws a reply's picture as its readers will see it, if the front end shows pictures.
+    pub(crate) async fn draw_early(&self, request: &Request, reply: &mut Reply) {
+        if !self.draws {
+            return;
+        }
+        self.furnish(request.channel, &mut reply.picture).await;
+        let locale = reply.locale.with_commands_in(reply.client(request.caller.language));
+        reply.picture = reply.picture.take().map(|picture| picture.in_locale(locale));
+        reply.drawn = self.draw(request.party(), reply).await.map(|drawing| (locale, drawing));
+    }
+
+    /// A reply's picture for readers with its locale, drawn if that hasn't been done.
+    pub(crate) async fn drawn(&self, party: Party, reply: &mut Reply) -> Option<Drawing> {
+        match reply.drawn.take() {
+            Some((locale, drawing)) if locale == reply.locale => Some(drawing),
+            _ => self.draw(party, reply).await,
+        }
+    }
+
+    /// Draws a reply's picture as queued work. One that can't be drawn is logged and left out.
+    async fn draw(&self, party: Party, reply: &mut Reply) -> Option<Drawing> {
+        let picture = reply.picture.take()?;
+        match self.work(party, move || (picture.drawing(), picture)).await {
+            Ok((drawing, picture)) => {
+                reply.picture = Some(picture);
+                Some(drawing)
+            }
+            Err(Panicked) => {
+                tracing::error!(command = reply.command, "could not draw a picture");
+                None
+            }
+        }
+    }
+
     /// Fetches the pictures these boards show. A picture that can't be read is logged and left out.
     pub(crate) async fn furnish(&self, channel: u64, picture: &mut Option<Picture>) {
         let scenes: Vec<&mut Scene> = match picture {

@@ -263,7 +263,9 @@ impl TableRequest<'_> {
             moved,
             kind,
         };
-        reply.facts.revision = self.app.store.save(write).await?;
+        // Drawing takes about as long as the disk does.
+        let (saved, ()) = tokio::join!(self.app.store.save(write), self.app.draw_early(self.request, reply));
+        reply.facts.revision = saved?;
         reply.facts.undelivered_text = Some(said);
         reply.panel = shown.zip(button_id).and_then(|(shown, id)| shown.into_panel(id));
         Ok(())

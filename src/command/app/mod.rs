@@ -55,6 +55,8 @@ pub struct App {
     reader: Arc<tokio::sync::Mutex<()>>,
     work: WorkQueue,
     dice_source: DiceSource,
+    /// Whether the front end shows every picture.
+    draws: bool,
 }
 
 /// Why the program can't start.
@@ -122,7 +124,13 @@ impl App {
         let dice_source = DiceSource::open(seed)?;
         let store = Store::open(url).await?;
         let (channels, reader, work) = (Arc::default(), Arc::default(), WorkQueue::for_this_machine());
-        Ok(App { store, library, channels, reader, work, dice_source })
+        Ok(App { store, library, channels, reader, work, dice_source, draws: false })
+    }
+
+    /// The same for a front end that shows every picture, which is then drawn while the commit waits for the disk.
+    #[must_use]
+    pub fn drawing(self) -> Self {
+        App { draws: true, ..self }
     }
 
     /// Waits for pending writes and closes the store.

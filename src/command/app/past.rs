@@ -100,7 +100,7 @@ impl TableRequest<'_> {
         Ok(Ok(Outcome::new(shown_as(display))))
     }
 
-    /// Answers from the history on a blocking thread. Reads only as much of it as the answer takes: a few commands, and more
+    /// Answers from the history as queued work. Reads only as much of it as the answer takes: a few commands, and more
     /// if those are not enough.
     async fn look_back(
         &self,
@@ -150,7 +150,7 @@ impl TableRequest<'_> {
         Ok(entries)
     }
 
-    /// Exchanges the last of these commands with the others, on a blocking thread.
+    /// Exchanges the last of these commands with the others, as queued work.
     async fn exchange(
         &self,
         passed: Vec<HistoryEntry>,

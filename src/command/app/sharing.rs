@@ -56,6 +56,7 @@ impl TableRequest<'_> {
             message: outcome.message,
             ruling,
             picture: outcome.picture.map(|picture| picture.in_locale(locale)),
+            drawn: None,
             letters: outcome.letters,
             file: outcome.file,
             panel: None,

@@ -109,7 +109,9 @@ impl TableRequest<'_> {
         if let Some(said) = undelivered {
             self.make_up_for(said, &mut reply).await;
         }
-        self.app.furnish(self.request.channel, &mut reply.picture).await;
+        if reply.drawn.is_none() {
+            self.app.furnish(self.request.channel, &mut reply.picture).await;
+        }
         Ok(reply)
     }
 
@@ -209,7 +211,7 @@ impl TableRequest<'_> {
         }
     }
 
-    /// Decides the command. Judging a big board takes a while, so it waits for a processor and runs on a blocking thread, off
+    /// Decides the command. Judging a big board takes a while, so it waits for a processor and runs on another thread, off
     /// the async runtime's workers.
     async fn judged(
         &self,

@@ -1,12 +1,15 @@
 //! Schedules commands. Judging and drawing are CPU-bound, so only as many commands run at once as there are processors, on
-//! blocking threads.
+//! threads of their own.
 //!
 //! The next command is the waiting one whose person has the fewest commands running, then whose channel has, then whose guild
 //! has; ties go to the person served longest ago, then to the first to arrive. So a table with one small command waits for at
 //! most one large command of another person, however many of them are queued.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::thread;
 
 use tokio::sync::oneshot;
 
@@ -85,7 +88,44 @@ struct State {
 
 /// The queue for the processors. One per process; cheap to clone.
 #[derive(Clone)]
-pub struct WorkQueue(Arc<Mutex<State>>);
+pub struct WorkQueue {
+    state: Arc<Mutex<State>>,
+    threads: Threads,
+}
+
+type Job = Box<dyn FnOnce() + Send>;
+
+/// As many threads as commands run at once, started with the first of them. The allocator keeps what a thread has freed for
+/// that thread, and a search or a picture frees megabytes: on the runtime's blocking threads, of which there are many, that
+/// would add up.
+#[derive(Clone, Default)]
+struct Threads(Arc<OnceLock<Sender<Job>>>);
+
+impl Threads {
+    fn run(&self, most: usize, job: Job) {
+        // If no thread could be started, the job is dropped, which its caller notices.
+        let _ = self.0.get_or_init(|| started(most)).send(job);
+    }
+}
+
+/// Starts threads that run jobs until nobody can send any more.
+fn started(many: usize) -> Sender<Job> {
+    fn work(jobs: &Mutex<Receiver<Job>>) {
+        let next = || jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        while let Ok(job) = next() {
+            job();
+        }
+    }
+    let (sender, jobs) = channel();
+    let jobs = Arc::new(Mutex::new(jobs));
+    for _ in 0..many {
+        let jobs = Arc::clone(&jobs);
+        if let Err(error) = thread::Builder::new().name("work".to_owned()).spawn(move || work(&jobs)) {
+            tracing::error!(%error, "could not start a thread");
+        }
+    }
+    sender
+}
 
 /// A command in flight, counted until this guard is dropped.
 pub struct InFlight {
@@ -106,14 +146,15 @@ pub struct Panicked;
 impl WorkQueue {
     /// A queue for as many processors as there are.
     pub(crate) fn for_this_machine() -> Self {
-        Self::with_room_for(std::thread::available_parallelism().map_or(2, usize::from))
+        Self::with_room_for(thread::available_parallelism().map_or(2, usize::from))
     }
 
     /// A queue that runs at most `most` commands at once.
     #[must_use]
     pub fn with_room_for(most: usize) -> Self {
         let (loads, waiting) = (HashMap::new(), Vec::new());
-        WorkQueue(Arc::new(Mutex::new(State { most, at_work: 0, turns: 0, loads, waiting })))
+        let state = Arc::new(Mutex::new(State { most, at_work: 0, turns: 0, loads, waiting }));
+        WorkQueue { state, threads: Threads::default() }
     }
 
     /// Counts a command as in flight; `None` if its person, channel or guild already has too many.
@@ -130,7 +171,7 @@ impl WorkQueue {
         Some(InFlight { queue: self.clone(), party })
     }
 
-    /// Runs this work on a blocking thread when its turn comes.
+    /// Runs this work when its turn comes.
     ///
     /// # Errors
     /// If the work panics.
@@ -140,12 +181,16 @@ impl WorkQueue {
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Panicked> {
         let turn = self.turn(party).await.ok_or(Panicked)?;
-        // The turn ends with the work, even if the caller has stopped waiting for its result.
-        let done = tokio::task::spawn_blocking(move || {
-            let _turn = turn;
-            work()
-        });
-        done.await.map_err(|_| Panicked)
+        let (done, outcome) = oneshot::channel();
+        let most = self.state().most;
+        let job = move || {
+            let outcome = catch_unwind(AssertUnwindSafe(work));
+            // The turn ends with the work, even if the caller has stopped waiting for its result.
+            drop(turn);
+            drop(done.send(outcome));
+        };
+        self.threads.run(most, Box::new(job));
+        outcome.await.map_err(|_| Panicked)?.map_err(|_| Panicked)
     }
 
     /// How many jobs are waiting for a processor, and how many are running.
@@ -170,7 +215,7 @@ impl WorkQueue {
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

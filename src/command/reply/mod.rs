@@ -12,7 +12,7 @@ use crate::command::input::upload::Attached;
 use crate::command::reply::facts::Facts;
 use crate::command::reply::form::Form;
 use crate::command::reply::panel::{Key, Panel};
-use crate::render::Picture;
+use crate::render::{Drawing, Picture};
 use crate::words::{Language, Locale, Marks, Message};
 
 /// The most characters of what was done that stand above the next turn, if it is longer than a line.
@@ -78,6 +78,8 @@ pub struct Reply {
     pub ruling: Option<Value>,
     /// The picture shown with it.
     pub picture: Option<Picture>,
+    /// The picture drawn for readers with this locale, if that was done while the commit waited for the disk.
+    pub drawn: Option<(Locale, Drawing)>,
     /// The board as letters, if asked for instead of a picture; needs a monospace font.
     pub letters: Option<String>,
     /// An attached file.
@@ -112,6 +114,7 @@ impl Reply {
             message,
             ruling: None,
             picture: None,
+            drawn: None,
             letters: None,
             file: None,
             panel: None,
@@ -144,6 +147,13 @@ impl Reply {
     pub fn with_commands_in(mut self, language: Language) -> Self {
         self.locale = self.locale.with_commands_in(language);
         self
+    }
+
+    /// The language of its readers' clients, if the caller's is this one: a public answer uses the table's for command names, as
+    /// most of its readers do.
+    #[must_use]
+    pub fn client(&self, callers: Language) -> Language {
+        if self.private { callers } else { self.locale.language }
     }
 
     /// The message as text.

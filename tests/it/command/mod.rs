@@ -17,6 +17,7 @@ mod destinations;
 mod dice;
 mod doors;
 mod drawing;
+mod drawn_early;
 mod evenings;
 mod fight;
 mod ground_checks;

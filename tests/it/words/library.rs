@@ -42,3 +42,19 @@ fn every_file_parses() {
         assert_eq!(library::faults(language, locale), [""; 0]);
     }
 }
+
+/// Few of a language's sentences are read at a table, and all of them would take megabytes.
+#[test]
+fn a_sentence_takes_the_memory_of_that_sentence() {
+    let locale =
+        Locale { language: Language::German, commands: Language::French, marks: Marks::All, ..Locale::default() };
+    // The names of commands, and what else every sentence needs.
+    let first = || library::find(Language::French, locale, "language-french", &FluentArgs::new());
+    assert_eq!(first().as_deref(), Some("français"));
+    let mut text = None;
+    let taken = allocation_counter::measure(|| {
+        text = library::find(Language::German, locale, "language-german", &FluentArgs::new());
+    });
+    assert_eq!(text.as_deref(), Some("Deutsch"));
+    assert!(taken.bytes_max < 800_000, "{taken:?}");
+}

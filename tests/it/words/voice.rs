@@ -189,7 +189,7 @@ fn no_file_holds_a_word_of_the_stop_lists() {
     let mut checked = 0_u32;
     let mut wrong = Vec::new();
     for (language, stop) in STOP {
-        for file in ["things", "rulings", "moves", "table", "rules", "pictures", "commands", "turns"] {
+        for file in ["things", "rulings", "moves", "table", "rules", "pictures", "commands", "options", "turns"] {
             let path = format!("assets/words/{}/{file}.ftl", language.code());
             for line in std::fs::read_to_string(&path).unwrap().lines() {
                 let said = line.split_once(" = ").map_or(line, |(_, said)| said);
@@ -215,7 +215,7 @@ fn french_marks_and_names_stand_as_in_french() {
         Regex::new(r"\b([dD]e|[qQ]ue) \{ \$(who|creature|name|by|target|mover|book|rulebook|flanker) \}").unwrap();
     let mut checked = 0_u32;
     let mut wrong = Vec::new();
-    for file in ["things", "rulings", "moves", "table", "rules", "pictures", "commands", "turns"] {
+    for file in ["things", "rulings", "moves", "table", "rules", "pictures", "commands", "options", "turns"] {
         let path = format!("assets/words/fr/{file}.ftl");
         for line in std::fs::read_to_string(&path).unwrap().lines().filter(|line| !line.starts_with('#')) {
             checked += 1;
