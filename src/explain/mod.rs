@@ -32,7 +32,7 @@ pub use citation::{by_rules, rules_json, standing};
 pub use condition::{brought, is_idle, of_place, rule_of};
 pub use facts::{
     actions_left, cannot_go, carries, carries_json, dc_table, difficulties, flown, height_of, intends, keeps_afloat,
-    swim_check, turn_json, turn_left,
+    swim_check, turn_json, turn_left, unseated,
 };
 pub use fall::{Landed, fallen, fallen_json};
 pub use flank::{no_flank, partner};

@@ -181,7 +181,7 @@ fact-not-one-step = Das geht nur ein Feld weit, und { $to } liegt nicht neben { 
 fact-not-one-step-up = Das geht nur ein Feld weit: { $feet } nach oben oder unten.
 fact-not-one-step-here = { $creature } steht schon auf { $to }: Nenne ein Feld daneben.
 fact-not-straight = Rennen geht nur geradeaus über freien Boden, und nach { $to } führt kein gerader Weg.
-fact-too-tangled = Das Brett ist zu voll, um den besten Weg zu finden: Nenn Felder unterwegs.
+fact-too-tangled = Die Suche nach dem besten Weg dauert zu lange: Nenn Felder unterwegs.
 fact-hazards = Achtung, gefährlicher Boden unterwegs: { $squares }.
 fact-squeezes = { $creature } zwängt sich ein: { $is }.
 fact-both-squeeze = { $who } zwängen sich ein: { $is }.
@@ -270,10 +270,7 @@ turn-no-action-left = Das kostet { $needed }, und { $creature } hat in diesem Zu
        *[either] nur noch eine { -standard-action } oder eine weitere { -move-action }
     }.
 turn-not-the-only-action = { $creature } hat in diesem Zug schon eine Aktion genommen: `one-action:true` ist für Züge mit einer einzigen.
-turn-readied-less = Das kostet { $needed }, und { $creature } hat eine { -standard-action } vorbereitet{ $shorter ->
-        [yes] : `one-action:true` kommt damit aus
-       *[no] { "" }
-    }.
+turn-readied-less = Das kostet { $needed }, und { $creature } hat eine { -standard-action } vorbereitet.
 turn-no-action-points = Dieses Regelwerk kennt keine Aktionspunkte: Es geht nur ohne.
 turn-not-by-action-point = Ein Aktionspunkt gibt eine { -move-action } oder eine { -standard-action }, und das kostet { $needed }.
 turn-by-action-point = { $creature } gibt dafür einen Aktionspunkt aus.
@@ -423,7 +420,6 @@ mode-not-through = { $creature } kann da nicht durchgraben: { $ground }.
 mode-one-square = Davon schafft man ein Feld je volle Runde.
 mode-unseen = { $creature } muss den Zielort sehen.
 mode-no-room = Auf der Linie ist kein freier Platz: { $creature } bleibt, und die Aktion ist verbraucht.
-mode-climb-asks = Achtung: Das Klettern selbst verlangt einen Wurf auf Klettern; würfelt ihn am Tisch.
 mode-exposed = { $creature } hat beim Klettern keinen Geschicklichkeitsbonus auf die RK.
 mode-flat-footed = { $creature } ist beim Klettern { -flat-footed }.
 mode-no-progress = { $creature } fehlen { $short }: kein Fortschritt.

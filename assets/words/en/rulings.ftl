@@ -182,7 +182,7 @@ fact-not-one-step = This covers one square only, and { $to } isn't next to { $fr
 fact-not-one-step-up = This covers one square only: { $feet } up or down.
 fact-not-one-step-here = { $creature } is already in { $to }: name a square next to it.
 fact-not-straight = A run goes straight over open ground, and there is no straight way to { $to }.
-fact-too-tangled = The board is too crowded to find the best route: name squares on the way.
+fact-too-tangled = The search for the best route takes too long: name squares on the way.
 fact-hazards = Note: hazardous ground on the way, in { $squares }.
 fact-squeezes = { $creature } squeezes: { $is }.
 fact-both-squeeze = { $who } squeeze: { $is }.
@@ -263,11 +263,7 @@ turn-no-action-left = It takes { $needed }, and { $creature } has { $left ->
        *[either] only a { -standard-action } or another { -move-action }
     } left this turn.
 turn-not-the-only-action = { $creature } has taken an action this turn already: `one-action:true` is for a turn with a single one.
-# $shorter (yes: the movement has a form that takes a single action)
-turn-readied-less = It takes { $needed }, and { $creature } has readied a { -standard-action }{ $shorter ->
-        [yes] : `one-action:true` makes do with that
-       *[no] { "" }
-    }.
+turn-readied-less = It takes { $needed }, and { $creature } has readied a { -standard-action }.
 turn-no-action-points = This rulebook has no action points: do it without one.
 turn-not-by-action-point = An action point gives a { -move-action } or a { -standard-action }, and this takes { $needed }.
 turn-by-action-point = { $creature } spends an action point on it.
@@ -417,7 +413,6 @@ mode-not-through = { $creature } can't dig through { $ground }.
 mode-one-square = They get through one square of that in a full round.
 mode-unseen = { $creature } has to see the place.
 mode-no-room = There's no free space on the line: { $creature } stays put, and the action is spent.
-mode-climb-asks = Note: the climb itself calls for a Climb check; roll it at the table.
 mode-exposed = { $creature } has no Dexterity bonus to AC while climbing.
 mode-flat-footed = { $creature } is { -flat-footed } while climbing.
 mode-no-progress = { $creature } is { $short } short, and makes no progress.

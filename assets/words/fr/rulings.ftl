@@ -176,7 +176,7 @@ fact-not-one-step = On n'avance que d'une case, et { $to } ne touche pas { $from
 fact-not-one-step-up = On n'avance que d'une case : { $feet } vers le haut ou le bas.
 fact-not-one-step-here = { $creature } est déjà en { $to } : nomme une case voisine.
 fact-not-straight = On court en ligne droite en terrain libre, et aucune ligne droite ne mène en { $to }.
-fact-too-tangled = Il y a trop de monde sur le plateau pour trouver le meilleur trajet : indique des cases en chemin.
+fact-too-tangled = La recherche du meilleur trajet est trop longue : indique des cases en chemin.
 fact-hazards = Attention, terrain dangereux en chemin : { $squares }.
 fact-squeezes = { $creature } se faufile : { $is }.
 fact-both-squeeze = { $who } se faufilent : { $is }.
@@ -257,10 +257,7 @@ turn-no-action-left = Il faut { $needed }, et { $creature } n'a plus { $left ->
        *[either] qu'une { -standard-action } ou une autre { -move-action }
     } à ce tour.
 turn-not-the-only-action = { $creature } a déjà agi à ce tour : `one-action:true` vaut pour un tour à action unique.
-turn-readied-less = Il faut { $needed }, et { $creature } a préparé une { -standard-action }{ $shorter ->
-        [yes] { " " }: `one-action:true` s'en contente
-       *[no] { "" }
-    }.
+turn-readied-less = Il faut { $needed }, et { $creature } a préparé une { -standard-action }.
 turn-no-action-points = Ce livre de règles n'a pas de points d'action : il faut s'en passer.
 turn-not-by-action-point = Un point d'action donne une { -move-action } ou une { -standard-action }, et il faut ici { $needed }.
 turn-by-action-point = { $creature } y dépense un point d'action.
@@ -410,7 +407,6 @@ mode-not-through = { $creature } ne peut pas creuser ce sol : { $ground }.
 mode-one-square = Il y faut un round complet par case.
 mode-unseen = { $creature } doit voir la destination.
 mode-no-room = Aucune place libre sur la ligne : { $creature } reste sur place, et l'action est perdue.
-mode-climb-asks = L'escalade elle-même demande un test d'Escalade, à lancer à la table.
 mode-exposed = { $creature } n'a pas de bonus de Dextérité à la CA en pleine escalade.
 mode-flat-footed = { $creature } en pleine escalade : { -flat-footed }.
 mode-no-progress = Il manque { $short } à { $creature }, qui n'avance pas.

@@ -88,7 +88,7 @@ pub(crate) fn falls(ruling: &Ruling) -> Vec<PendingFall> {
         Fact::Air(AirFact::Falls { height }) => Some(height),
         _ => None,
     });
-    falls.map(|height| PendingFall { who: ruling.creature.clone(), height, jumped: false }).collect()
+    falls.map(|height| PendingFall::of(&ruling.creature, height)).collect()
 }
 
 /// `/fly-mishap`.

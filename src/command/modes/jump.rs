@@ -407,7 +407,7 @@ impl JumpArgs {
                 resolution.lines.push(say!("jump-no-turns", down));
             }
         }
-        let falls = falls.map(|height| PendingFall { who: creature.name.clone(), height, jumped: on_purpose });
+        let falls = falls.map(|height| PendingFall { jumped: on_purpose, ..PendingFall::of(&creature.name, height) });
         resolution.falls.extend(falls);
         resolution.outcome()
     }

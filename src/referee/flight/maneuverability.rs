@@ -68,7 +68,7 @@ impl<'a> ClassFlights<'a> {
         if !ruling.steps.is_empty() {
             GradedFlights(self.0).add_pace_notes(mover, flying, &mut ruling);
         }
-        if let (Some(finding), false) = (self.too_loaded(mover), stays) {
+        if let (Some(finding), false) = (self.too_loaded(mover.creature), stays) {
             ruling.findings.insert(0, finding);
             ruling.verdict = Verdict::Illegal;
         }
@@ -106,7 +106,7 @@ impl<'a> ClassFlights<'a> {
     /// The minimum price to every place where such a flight could end.
     pub(crate) fn reach_by_class(&self, mover: &Mover<'a>, means: &Means, flying: &Flying) -> Ends {
         let trip = Flights(self.0).trip_by_air(mover, means, flying);
-        let grounded = self.too_loaded(mover).is_some() || mover.creature.flight.is_stalled();
+        let grounded = self.too_loaded(mover.creature).is_some() || mover.creature.flight.is_stalled();
         match means.maneuverability.filter(|_| !grounded) {
             Some(class) => {
                 let rows = Rows::of(self.0.ruleset, class);
@@ -117,10 +117,10 @@ impl<'a> ClassFlights<'a> {
     }
 
     /// The refusal for a load or armor that keeps the creature from flying.
-    pub(crate) fn too_loaded(&self, mover: &Mover<'a>) -> Option<Finding> {
+    pub(crate) fn too_loaded(&self, creature: &Creature) -> Option<Finding> {
         let FlightLoad::LightOnly = self.0.ruleset.flight_load.value;
-        let (load, armor) = (self.0.ruleset.load(mover.creature), mover.creature.armor.weight());
-        let barded = mover.creature.quadruped && armor > Weight::Light;
+        let (load, armor) = (self.0.ruleset.load(creature), creature.armor.weight());
+        let barded = creature.quadruped && armor > Weight::Light;
         let fact = match load {
             Weight::Light if barded => FlightFact::Barded { armor },
             Weight::Light => return None,
@@ -227,7 +227,7 @@ impl<'a> ClassFlights<'a> {
             }
         }
         ruling.findings.extend(refusals.into_iter().map(Finding::refused));
-        ruling.findings.extend(self.too_loaded(mover));
+        ruling.findings.extend(self.too_loaded(mover.creature));
         ruling.flight = Some(wings.flight(Space(self.0).altitude_of(end), &state));
     }
 

@@ -34,7 +34,7 @@ impl<'a> ClassFlights<'a> {
             let refused = |refusal| Finding { step: Some(index), ..Finding::refused(refusal) };
             ruling.findings.extend(transition.refusals.into_iter().map(refused));
         }
-        ruling.findings.extend(self.too_loaded(mover));
+        ruling.findings.extend(self.too_loaded(mover.creature));
         if dearer && ruling.feet.is_some() {
             let feet: HalfFeet = ruling.steps.iter().map(|step| step.feet).sum();
             ruling.feet = Some(feet);
