@@ -381,7 +381,7 @@ impl MovementModel for Wings<'_, '_> {
         self.level_prices().is_some()
     }
 
-    fn least_ahead(&self, state: &Bearing, span: Span) -> HalfFeet {
+    fn least_ahead(&self, state: &Bearing, span: Span, ends: bool) -> HalfFeet {
         let least = self.least(span);
         let Some(level) = self.level_prices() else { return least };
         let (from, to) = (span.from, span.to);
@@ -393,10 +393,8 @@ impl MovementModel for Wings<'_, '_> {
             Some(_) => HalfFeet(0),
         };
         let may_be_slow = self.stalls || self.later || Space(self.referee).altitude_of(to) <= Height::ZERO;
-        // If the diagonals are measured differently than they are paid for, one may be longer than its price suggests.
-        let apart = if state.diagonal_count == state.measured { 0 } else { 10 };
-        let to_fly = if may_be_slow { 0 } else { self.needed.0.saturating_sub(state.flown.0) * 2 };
-        least.max(with_height(by_turns.0)).max(with_height(to_fly.saturating_sub(apart)))
+        let to_fly = if may_be_slow || !ends { 0 } else { self.needed.0.saturating_sub(state.flown.0) };
+        least.max(with_height(by_turns.0)).max(self.least_flown(state, span, Feet(to_fly)))
     }
 
     fn kind(&self, state: &Bearing) -> u32 {

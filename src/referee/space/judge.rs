@@ -8,7 +8,7 @@ use super::waypoint::Waypoint;
 use super::{Ends, HalfFeet, Inside, MovementModel, Pose, Space, Transition, Trip};
 use crate::field::Creature;
 use crate::grid::{Area, Feet, Height, Placement, Square};
-use crate::referee::board::{Crossings, Hazards};
+use crate::referee::board::{Crossings, Hazards, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Hindrances, Paces, Turns};
 use crate::referee::request::{Prefer, Stop};
@@ -281,11 +281,12 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         }
     }
 
-    /// Whether a pose is in the ground or in solid squares, and the mover can't go through them.
+    /// Whether a pose is in the ground, in solid squares or, for wings, under water, and the mover can't go there.
     fn is_shut(&self, pose: Pose) -> bool {
         let buried = || pose.elevation < self.obstacles.floor(pose.at);
         let solid = || !Crossings(self.referee).ground_refusals(self.mover.creature, pose.at).is_empty();
-        !self.model.is_underground() && (buried() || solid())
+        let wet = || Water(self.referee).is_submerged(pose.at, pose.elevation);
+        !self.model.is_underground() && (buried() || solid() || (self.model.needs_air() && wet()))
     }
 
     /// What blocks the straight path over these places, if no route leads there.
