@@ -5,9 +5,9 @@ use std::cmp::Reverse;
 use super::Asking;
 use super::front::Front;
 use super::way::{Aim, Approach, Way};
-use crate::field::{Creature, Intent, Name};
+use crate::field::{Creature, Intent, Mode, Name};
 use crate::grid::{Feet, Placement, Square};
-use crate::referee::board::{Distances, SharedSquares};
+use crate::referee::board::{Distances, SharedSquares, Supports};
 use crate::referee::charge::{Charges, Withdrawals};
 use crate::referee::context::Referee;
 use crate::referee::flight::Flights;
@@ -116,9 +116,39 @@ impl<'a> Asking<'a, '_> {
                     }
                 }
             }
+            self.withdraw_on_wings(pace, primary.as_ref(), front);
             if let Some(&(_, _, to)) = ends.first().filter(|_| !front.knows("withdraw")) {
                 let (ruling, prefer) = (judge(self.whole, to, Prefer::Shortest), Prefer::Shortest);
                 self.add_if_there(Approach::Withdraw { to, prefer, primary: primary.clone() }, to, ruling, front);
+            }
+        }
+    }
+
+    /// A withdrawal by wing to where none on foot leads.
+    fn withdraw_on_wings(&self, pace: Pace, primary: Option<&Name>, front: &mut Front) {
+        let creature = self.mover.creature;
+        let takes_off = Supports(self.referee).locomotion(creature).mode == Mode::Walk;
+        if !takes_off || creature.modes.of(Mode::Fly).is_none() || front.has("withdraw") {
+            return;
+        }
+        let by_primary = self.referee.ruleset.withdraw.value.is_from_one_opponent();
+        let ends = self.ends.nearest(self.mover, creature.altitude).into_iter();
+        for to in ends.filter(|to| *to != self.mover.placement.anchor).take(MOST_ENDS) {
+            if !self.may_look_at("withdraw") {
+                return;
+            }
+            let walk = Walk { pace, one_of_many: true, ..Walk::default() };
+            let flying = Flying { stops: vec![Stop { anchor: to, altitude: None }], walk, ..Flying::default() };
+            let ruling = match by_primary {
+                true => {
+                    let withdrawal = Withdrawal { primary: primary.cloned(), ..Withdrawal::default() };
+                    Withdrawals(self.referee).withdraw_aloft(self.mover, &flying, &withdrawal)
+                }
+                false => Flights(self.referee).fly(self.mover, &flying),
+            };
+            if ruling.verdict != Verdict::Illegal {
+                let (prefer, primary) = (Prefer::Shortest, primary.cloned());
+                self.add_if_there(Approach::Withdraw { to, prefer, primary }, to, ruling, front);
             }
         }
     }
