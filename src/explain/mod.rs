@@ -37,7 +37,7 @@ pub use facts::{
 pub use fall::{Landed, fallen, fallen_json};
 pub use flank::{no_flank, partner};
 pub use phrase::{book, length};
-pub use ruling::{Effect, RulingLines, Verb, answered, falls_short, moved};
+pub use ruling::{Effect, RulingLines, Verb, answered, falls_short, moved, strikes};
 pub use ruling_json::moved_json;
 pub use speed::Pacing;
 pub use travel::{Spent, dashed, dashed_json, travelled, travelled_json};

@@ -315,6 +315,7 @@ fly-unheld-falls = { $name } ist in der Luft, hat keinen Halt und fällt: /fall 
 fly-held-mishap = { $name } ist in der Luft und kann sich nicht bewegen: /fly-mishap creature:"{ $name }" what:immobilized zeigt die Folgen.
 fly-stalled = { $acting } ist abgeschmiert und hat noch nicht versucht, sich zu fangen: /fly creature:"{ $acting }" check:18 force:true.
 fly-too-slow = { $acting } ist { $flown } geflogen, braucht aber { $needed } je Zug, um oben zu bleiben, und schmiert ab.
+fly-too-slow-lands = { $acting } ist { $flown } geflogen, braucht aber { $needed } je Zug, um oben zu bleiben, und landet auf { $at }.
 fly-stopped-off-the-path = `stopped-at` muss ein Feld des Wegs sein ({ $path }), nicht { $at }.
 skies-unknown-grade = In { $rulebook } ist Flug lesser, greater oder hover. Setz den von { $name }: /creature edit creature:"{ $name }" modes:"fly { $speed } lesser".
 mishap-after-what = `after` gehört zu what:falling: Warum geht es abwärts?

@@ -420,6 +420,7 @@ mode-not-through = { $creature } kann da nicht durchgraben: { $ground }.
 mode-one-square = Davon schafft man ein Feld je volle Runde.
 mode-unseen = { $creature } muss den Zielort sehen.
 mode-no-room = Auf der Linie ist kein freier Platz: { $creature } bleibt, und die Aktion ist verbraucht.
+mode-climb-asks = Achtung: Das Klettern selbst verlangt einen Wurf auf Klettern; würfelt ihn am Tisch.
 mode-exposed = { $creature } hat beim Klettern keinen Geschicklichkeitsbonus auf die RK.
 mode-flat-footed = { $creature } ist beim Klettern { -flat-footed }.
 mode-no-progress = { $creature } fehlen { $short }: kein Fortschritt.
@@ -480,7 +481,10 @@ flight-barded = { $creature } trägt { $armor ->
         [mittelschwer] mittelschweren
        *[schwer] schweren
     } Harnisch, und Reittiere fliegen nur in leichtem: /creature edit creature:"{ $creature }" armor:light.
-flight-too-slow = { $flier } muss je Zug { $needed } fliegen, um oben zu bleiben, und { $creature } ist { $flown } geflogen. Flieg weiter, lande oder schmier ab (stall:true).
+flight-too-slow = { $flier } muss je Zug { $needed } fliegen, um oben zu bleiben, und { $creature } ist { $flown } geflogen.{ $plain ->
+        [yes] { " " }Flieg weiter, lande oder schmier ab (stall:true).
+       *[no] { "" }
+    }
 flight-no-hover = { $flier } kann nicht in der Luft stehen bleiben.
 flight-no-backward = { $flier } kann nicht rückwärts fliegen.
 flight-turns-too-soon = { $flier } dreht { $turn } nach { $after }: Hier sind es { $angle } nach { $flown }.

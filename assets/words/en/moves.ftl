@@ -300,6 +300,7 @@ fly-unheld-falls = { $name } is in the air with nothing to hold them up, so they
 fly-held-mishap = { $name } is in the air and can't move: /fly-mishap creature:"{ $name }" what:immobilized shows what happens.
 fly-stalled = { $acting } has stalled and hasn't tried to recover: /fly creature:"{ $acting }" check:18 force:true.
 fly-too-slow = { $acting } has flown { $flown } of the { $needed } a turn they need to stay up, and stalls.
+fly-too-slow-lands = { $acting } has flown { $flown } of the { $needed } a turn they need to stay up, and lands at { $at }.
 fly-stopped-off-the-path = `stopped-at` has to be a square of the path ({ $path }), not { $at }.
 skies-unknown-grade = In { $rulebook }, flight is lesser, greater or hover. Set { $name }'s: /creature edit creature:"{ $name }" modes:"fly { $speed } lesser".
 mishap-after-what = `after` goes with what:falling: why they fall.

@@ -413,6 +413,7 @@ mode-not-through = { $creature } can't dig through { $ground }.
 mode-one-square = They get through one square of that in a full round.
 mode-unseen = { $creature } has to see the place.
 mode-no-room = There's no free space on the line: { $creature } stays put, and the action is spent.
+mode-climb-asks = Note: the climb itself calls for a Climb check; roll it at the table.
 mode-exposed = { $creature } has no Dexterity bonus to AC while climbing.
 mode-flat-footed = { $creature } is { -flat-footed } while climbing.
 mode-no-progress = { $creature } is { $short } short, and makes no progress.
@@ -465,7 +466,11 @@ air-checks = On a failure, { $creature } (counts as { $size }) can't move agains
 flight-no-class = { $who }'s { -maneuverability } isn't set: /creature edit creature:"{ $who }" modes:"fly 60 good" (perfect, good, average, poor or clumsy).
 flight-too-loaded = { $creature } carries a { $load } load, and can only fly with a light one: /creature edit creature:"{ $creature }" load:light.
 flight-barded = { $creature } wears { $armor } barding, and mounts only fly in light barding: /creature edit creature:"{ $creature }" armor:light.
-flight-too-slow = { $flier } has to fly { $needed } a turn to stay up, and { $creature } has flown { $flown }. Fly further, land, or stall (stall:true).
+# $plain (yes: a plain flight, which may go on or stall)
+flight-too-slow = { $flier } has to fly { $needed } a turn to stay up, and { $creature } has flown { $flown }.{ $plain ->
+        [yes] { " " }Fly further, land, or stall (stall:true).
+       *[no] { "" }
+    }
 flight-no-hover = { $flier } can't hover.
 flight-no-backward = { $flier } can't fly backward.
 flight-turns-too-soon = { $flier } turns { $turn } after { $after }: this turns { $angle } after { $flown }.

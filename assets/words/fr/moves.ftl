@@ -315,6 +315,7 @@ fly-unheld-falls = { $name } est en l'air sans rien pour tenir, et tombe : /fa
 fly-held-mishap = { $name } est en l'air sans pouvoir bouger : /fly-mishap creature:"{ $name }" what:immobilized montre la suite.
 fly-stalled = { $acting } a décroché sans tenter de se rétablir : /fly creature:"{ $acting }" check:18 force:true.
 fly-too-slow = { $acting } a volé { $flown } sur les { $needed } par tour qu'il faut pour se maintenir, et décroche.
+fly-too-slow-lands = { $acting } a volé { $flown } sur les { $needed } par tour qu'il faut pour se maintenir, et se pose en { $at }.
 fly-stopped-off-the-path = `stopped-at` attend une case du trajet ({ $path }), pas { $at }.
 skies-unknown-grade = Selon { $rulebook }, un vol est lesser, greater ou hover. Pour { $name } : /creature edit creature:"{ $name }" modes:"fly { $speed } lesser".
 mishap-after-what = `after` va avec what:falling : la cause de la chute.

@@ -407,6 +407,7 @@ mode-not-through = { $creature } ne peut pas creuser ce sol : { $ground }.
 mode-one-square = Il y faut un round complet par case.
 mode-unseen = { $creature } doit voir la destination.
 mode-no-room = Aucune place libre sur la ligne : { $creature } reste sur place, et l'action est perdue.
+mode-climb-asks = L'escalade elle-même demande un test d'Escalade, à lancer à la table.
 mode-exposed = { $creature } n'a pas de bonus de Dextérité à la CA en pleine escalade.
 mode-flat-footed = { $creature } en pleine escalade : { -flat-footed }.
 mode-no-progress = Il manque { $short } à { $creature }, qui n'avance pas.
@@ -459,7 +460,10 @@ air-checks = En cas d'échec, { $creature } (compte pour une taille { $size }) n
 flight-no-class = La { -maneuverability } { DE($who) } n'est pas renseignée : /creature edit creature:"{ $who }" modes:"fly 60 good" (perfect, good, average, poor ou clumsy).
 flight-too-loaded = { $creature } porte une charge { $load }, et on ne vole qu'avec une charge légère : /creature edit creature:"{ $creature }" load:light.
 flight-barded = { $creature } porte une barde { $armor }, et une monture ne vole qu'avec une barde légère : /creature edit creature:"{ $creature }" armor:light.
-flight-too-slow = { $flier } doit voler { $needed } par tour pour se maintenir, et { $creature } a volé { $flown }. Va plus loin, pose-toi ou décroche (stall:true).
+flight-too-slow = { $flier } doit voler { $needed } par tour pour se maintenir, et { $creature } a volé { $flown }.{ $plain ->
+        [yes] { " " }Va plus loin, pose-toi ou décroche (stall:true).
+       *[no] { "" }
+    }
 flight-no-hover = { $flier } ne peut pas faire du surplace.
 flight-no-backward = { $flier } ne peut pas voler en arrière.
 flight-turns-too-soon = { $flier } tourne de { $turn } après { $after } : ici, { $angle } après { $flown }.

@@ -278,13 +278,13 @@ fn is_tied(check: &Check) -> bool {
 }
 
 /// The DC and result given for the check to move in water or along a wall.
-pub(crate) fn medium_check(options: &Options<'_>) -> Result<MediumCheck, UserError> {
+fn medium_check(options: &Options<'_>) -> Result<MediumCheck, UserError> {
     let rolled = options.number(MEDIUM_RESULT)?.map(Rolled::total);
     Ok(MediumCheck { dc: options.number(MEDIUM_DC)?, rolled })
 }
 
 /// The note that a DC or result given for that check has no effect. A DC that leaves nothing to roll for is no mistake.
-pub(crate) fn idle_medium_check(given: MediumCheck, ruling: &Ruling) -> Option<Message> {
+fn idle_medium_check(given: MediumCheck, ruling: &Ruling) -> Option<Message> {
     let spares = given.dc.is_some_and(|dc| dc <= 0) && ruling.steps.iter().any(|step| step.mode == Mode::Climb);
     let told = given != MediumCheck::default() && ruling.verdict != Verdict::Illegal;
     let idle = told && !spares && !ruling.checks.iter().any(|check| check.kind.is_of_the_medium());
@@ -292,7 +292,7 @@ pub(crate) fn idle_medium_check(given: MediumCheck, ruling: &Ruling) -> Option<M
 }
 
 /// Adds the DC that the check to move in water or along a wall still lacks, and the fall of a climber that failed it.
-pub(crate) fn report_medium_check(resolution: &mut Resolution<'_, '_>, referee: Referee<'_>) {
+fn report_medium_check(resolution: &mut Resolution<'_, '_>, referee: Referee<'_>) {
     resolution.taking = Taking::MediumApart;
     if let Some(check) =
         resolution.ruling.checks.iter().find(|check| check.kind.is_of_the_medium() && check.dc.is_none())

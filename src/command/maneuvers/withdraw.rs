@@ -16,14 +16,14 @@ use crate::command::input::destination::{Destination, untangled};
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may, options};
 use crate::command::input::options::{
-    ACCELERATED, ACTION_POINT, AGAINST_BONUS, AGAINST_CHECKS, AS_FAR_AS, DISTANCE, FALL_CHECK, GROUND_CHECK,
-    MEDIUM_CHECK, MODE, PREFER, PREVIEW_OR_FORCE, SEVERAL_CHECKS, SHARE, TO, WHO, mode, prefer,
+    ACCELERATED, ACTION_POINT, AGAINST_BONUS, AGAINST_CHECKS, AS_FAR_AS, DISTANCE, FALL_CHECK, GROUND_CHECK, MODE,
+    PREFER, PREVIEW_OR_FORCE, SEVERAL_CHECKS, SHARE, TO, WHO, mode, prefer,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::charge::ONE_ACTION;
 use crate::command::maneuvers::reactive::KeepDistance;
-use crate::command::maneuvers::{SPARE, idle_medium_check, medium_check, report_medium_check, spared};
+use crate::command::maneuvers::{SPARE, spared};
 use crate::command::modes::ModeArgs;
 use crate::command::modes::fly::FlyArgs;
 use crate::command::reply::Status;
@@ -32,8 +32,8 @@ use crate::command::walk::stays;
 use crate::explain;
 use crate::field::{Mode, Name};
 use crate::referee::{
-    Check, Fact, Finding, FlightConditions, MediumCheck, MediumChecks, ModeMove, MoveMode, Mover, Referee, Ruling,
-    Supports, Verdict, Walk, Walks, Withdrawal, Withdrawals,
+    Fact, Finding, FlightConditions, MediumChecks, ModeMove, MoveMode, Mover, Referee, Ruling, Supports, Verdict, Walk,
+    Walks, Withdrawal, Withdrawals,
 };
 use crate::ruleset::policy::Withdraw as Way;
 use crate::say;
@@ -44,7 +44,6 @@ pub(crate) const WITHDRAW: Spec = Spec {
         &[TO.optional(), WHO, MODE, may("primary", Kind::Creature), SPARE, ONE_ACTION],
         &[PREFER, SHARE, AS_FAR_AS, ACCELERATED],
         SEVERAL_CHECKS,
-        MEDIUM_CHECK,
         GROUND_CHECK,
         &[may("from", Kind::Creatures), DISTANCE, AGAINST_CHECKS, AGAINST_BONUS, ACTION_POINT],
         FALL_CHECK,
@@ -70,8 +69,6 @@ pub(crate) struct WithdrawArgs {
     one_action: bool,
     walk: Walk,
     rolling: Rolling,
-    /// The check for moving where the mover is.
-    medium: MediumCheck,
     ground: GroundRolls,
     /// The creatures to keep a distance from, and how far, if the rulebook has a reactive withdrawal.
     keep: Option<KeepDistance>,
@@ -102,7 +99,6 @@ impl Command for WithdrawArgs {
                 ..Walk::default()
             },
             rolling,
-            medium: medium_check(options)?,
             ground: GroundRolls::parse(options)?,
             keep,
             request: MoveRequest::parse(options)?,
@@ -201,9 +197,8 @@ impl WithdrawArgs {
             asked.check = result.filter(|_| by_primary);
             asked.walk.ground = ground.known(&rolls);
             let ruling = untangled(Withdrawals(referee).withdraw(mover, &asked))?;
-            let ruling = MediumChecks(referee).added(mover, ruling, self.medium);
             let rolls_now = ruling.verdict != Verdict::Illegal && !self.request.preview;
-            let open = ruling.checks.iter().find(|check| is_unmade(check)).filter(|_| rolls_now);
+            let open = ruling.checks.iter().find(|check| check.rolled.is_none()).filter(|_| rolls_now);
             let thrown = match open.map(is_of_the_ground) {
                 Some(true) => ground.throw(table).map(|roll| rolls.push(roll)),
                 Some(false) if own.is_empty() => self.rolling.throw(table).map(|roll| own.push(roll)),
@@ -244,9 +239,11 @@ impl WithdrawArgs {
         resolution.rolls = in_their_order(&resolution.ruling, own, rolls);
         knock_prone(&mut resolution, creature);
         resolution.paced(pace, &pacing);
-        self.report_medium_check(&mut resolution, referee);
+        let note = MediumChecks(referee).note(mover, &resolution.ruling);
+        resolution.ruling.findings.extend(note);
         resolution.mode = level(referee, creature);
-        resolution.own = takes_its_turn(&resolution.ruling);
+        // A creature that stays put has used none of its turn.
+        resolution.own = !resolution.ruling.steps.is_empty();
         if resolution.ruling.verdict == Verdict::Legal && !resolution.own && !self.request.force {
             let goal = asked.walk.stops.last().copied();
             resolution.headline = stays::headline(referee, mover, resolution.ruling.budget, goal);
@@ -270,7 +267,9 @@ impl WithdrawArgs {
         let spare = spared(table, mover, self.spare.as_deref())?;
         let (walk, one_action) = (self.walk.clone(), self.one_action);
         let mut asked = Withdrawal { walk, one_action, primary, spare, check: None };
-        let open = |ruling: &Ruling| ruling.verdict != Verdict::Illegal && ruling.checks.iter().any(is_unmade);
+        let open = |ruling: &Ruling| {
+            ruling.verdict != Verdict::Illegal && ruling.checks.iter().any(|check| check.rolled.is_none())
+        };
         self.rolling.judge(table, self.request.preview, open, |rolled| {
             asked.check = rolled;
             untangled(judge(&asked))
@@ -325,26 +324,20 @@ impl WithdrawArgs {
         let stops = to.through_space(referee, mover)?;
         let mode_move = ModeMove { move_mode, stops, walk: self.walk.clone(), hands: 2, ..ModeMove::default() };
         let (ruling, roll) = self.with_its_check(table, mover, primary.clone(), |asked| {
-            let ruling = Withdrawals(referee).withdraw_off_foot(mover, &mode_move, asked);
-            MediumChecks(referee).added(mover, ruling, self.medium)
+            Withdrawals(referee).withdraw_off_foot(mover, &mode_move, asked)
         })?;
         let mut resolution = Resolution::new(table, referee, WITHDRAW.name, &self.request, ruling);
         resolution.rolled(self.rolling, roll);
-        self.report_medium_check(&mut resolution, referee);
+        let note = MediumChecks(referee).note(mover, &resolution.ruling);
+        resolution.ruling.findings.extend(note);
         let mode = move_mode.mode().or(resolution.ruling.steps.last().map(|step| step.mode));
         resolution.mode = mode.map_or_else(|| level(referee, mover.creature()), Mode::word);
-        resolution.own = takes_its_turn(&resolution.ruling);
+        resolution.own = !resolution.ruling.steps.is_empty();
         resolution.maneuver = resolution.own;
         if by_primary {
             resolution.set_json("primary", primary);
         }
         resolution.outcome()
-    }
-
-    /// Reports the check for moving where the mover is, or that it has no use.
-    fn report_medium_check(&self, resolution: &mut Resolution<'_, '_>, referee: Referee<'_>) {
-        report_medium_check(resolution, referee);
-        resolution.lines.extend(idle_medium_check(self.medium, &resolution.ruling));
     }
 
     /// A withdrawal through the air, as a flight.
@@ -439,17 +432,6 @@ impl OffTheFloor<'_, '_> {
         let led = |gone: &Outcome| gone.judged.as_ref().is_some_and(|judged| is_about_its_end(&judged.ruling));
         ways.iter().filter_map(|&way| self.by(way).ok()).find(led)
     }
-}
-
-/// Whether the withdrawal's own check, or one of the ground, is still to be made. The one for moving at all is only given.
-fn is_unmade(check: &Check) -> bool {
-    check.rolled.is_none() && !check.kind.is_of_the_medium()
-}
-
-/// Whether the withdrawal takes its mover's turn: one that stays put has used none of it, unless its check failed.
-fn takes_its_turn(ruling: &Ruling) -> bool {
-    let failed = |check: &Check| check.kind.is_of_the_medium() && check.succeeds() == Some(false);
-    !ruling.steps.is_empty() || ruling.checks.iter().any(failed)
 }
 
 fn goes(gone: &Outcome) -> bool {

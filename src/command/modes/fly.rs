@@ -28,8 +28,8 @@ use crate::explain::{self, Verb};
 use crate::field::{Creature, Mode, Stage};
 use crate::grid::{Direction, HalfFeet, Height, Square};
 use crate::referee::{
-    Along, ClassFlights, Conflicts, FlightConditions, Flights, Flying, Mover, Pace, Paces, Referee, Ruling, Stop,
-    Turns, Unheld, Walk,
+    Along, ClassFlights, Conflicts, FlightChecks, FlightConditions, Flights, Flying, Mover, Pace, Paces, Referee,
+    Ruling, Stop, Turns, Unheld, Walk,
 };
 use crate::ruleset::policy;
 use crate::say;
@@ -271,5 +271,9 @@ fn of_its_turn(referee: Referee<'_>, creature: &Creature) -> Option<Message> {
         return (!tried).then_some(falls);
     }
     let (flown, needed) = ClassFlights(referee).unkept_speed(creature)?;
-    Some(say!("fly-too-slow", acting, flown, needed))
+    let lapse = FlightChecks(referee).lapses().into_iter().find(|lapse| lapse.who == *acting);
+    Some(match lapse.and_then(|lapse| lapse.lands) {
+        Some(landing) => say!("fly-too-slow-lands", acting, flown, needed, at = landing.to),
+        None => say!("fly-too-slow", acting, flown, needed),
+    })
 }

@@ -3,6 +3,7 @@
 
 use super::Flights;
 use super::maneuverability::ClassFlights;
+use super::stall::Stalls;
 use crate::field::{Creature, Fill, Grade, Means, Mode, Stage, Weather};
 use crate::grid::{Cardinal, Edge, Feet, Height, Placement, Square};
 use crate::referee::board::{Elevations, Grades, SharedSquares, Support, Supports, Water};
@@ -161,6 +162,7 @@ impl<'a> FlightChecks<'a> {
             slow: used(creature, &[Mode::Fly]),
             falls,
             altitude: creature.altitude,
+            lands: None,
         };
         match self.0.ruleset.flight.value {
             Flight::Classes => {
@@ -170,7 +172,12 @@ impl<'a> FlightChecks<'a> {
                 let first = self.0.ruleset.stall.value.first;
                 let falls = |creature: &Creature| creature.altitude.above(Height::ZERO).min(first);
                 let all = self.0.encounter.creatures().iter().filter(over).filter(stalls);
-                all.map(|creature| lapse(creature, RuleId::Stall, Some(falls(creature)))).collect()
+                let lands = |creature: &Creature| Stalls(self.0).last_landing(creature).map(Box::new);
+                let stalled = |creature| AirborneLapse {
+                    lands: lands(creature),
+                    ..lapse(creature, RuleId::Stall, Some(falls(creature)))
+                };
+                all.map(stalled).collect()
             }
             Flight::Checks => self
                 .0

@@ -77,9 +77,14 @@ impl Wings<'_, '_> {
             (true, false) => -5,
             _ => 0,
         };
+        // At least 5 ft for every square up, where nothing else is sure; if no square is, nothing is gained at the ends.
+        let apart = if gained == 0 { 0 } else { 10 };
+        let plainly = HalfFeet((far.0 * 2).saturating_sub(apart).saturating_add_signed(rise * 10));
         // A space that folds on its way takes diagonal steps at the price of straight ones.
-        let gained = if span.folds.is_some() { 10 + 5 * rise.max(0) } else { 5 + gained };
-        HalfFeet((far.0 * 2).saturating_add_signed(higher - gained))
+        match span.folds {
+            Some(_) => plainly,
+            None => plainly.max(HalfFeet((far.0 * 2).saturating_add_signed(higher - gained - 5))),
+        }
     }
 
     /// Whether a step up or down costs its level part and its height separately.

@@ -28,6 +28,19 @@ use crate::ruleset::policy::{FlightLoad, HoverFeat};
 #[derive(Clone, Copy, Debug)]
 pub struct ClassFlights<'a>(pub Referee<'a>);
 
+/// The two ways down from this stop, this far above the floor: straight down, and straight on.
+pub(super) fn descents(from: Stop, height: Height, facing: Option<Direction>) -> impl Iterator<Item = Vec<Stop>> {
+    let ways = [None].into_iter().chain(facing.map(|facing| Some(facing.delta())));
+    ways.map(move |way| {
+        let (dx, dy) = way.unwrap_or_default();
+        let down = |nth: i32| Stop {
+            anchor: from.anchor.offset((dx * nth, dy * nth)),
+            altitude: Some(height - Height::of_squares(nth)),
+        };
+        (1..=height.squares()).map(down).collect()
+    })
+}
+
 impl<'a> ClassFlights<'a> {
     /// Whether the creature flies but has no maneuverability class, under rules that need one.
     #[must_use]
@@ -155,15 +168,7 @@ impl<'a> ClassFlights<'a> {
         let last = flown.last().copied().unwrap_or(here);
         let height = last.altitude.unwrap_or_default();
         let facing = ruling.steps.iter().rev().find_map(|step| step.facing).or(mover.creature.flight.facing);
-        let ways = [None].into_iter().chain(facing.map(|facing| Some(facing.delta())));
-        let mut glides = ways.map(|way| {
-            let (dx, dy) = way.unwrap_or_default();
-            let down = (1..=height.squares()).map(|nth| Stop {
-                anchor: last.anchor.offset((dx * nth, dy * nth)),
-                altitude: Some(height - Height::of_squares(nth)),
-            });
-            flown.iter().copied().chain(down).collect::<Vec<Stop>>()
-        });
+        let mut glides = descents(last, height, facing).map(|down| [&flown[..], &down[..]].concat());
         let lands = |stops: &Vec<Stop>| {
             let flying = Flying { stops: stops.clone(), stall: false, facing: None, ..flying.clone() };
             self.fly_by_class(mover, means, &flying).verdict == Verdict::Legal

@@ -58,7 +58,7 @@ impl<'a> ClassFlights<'a> {
             && moves < 2
             && !before.is_some_and(|log| log.standard);
         let too_slow = self.height_at_the_end(mover, ruling) > Height::ZERO && flown < wings.needed && !moves_on;
-        let fact = FlightFact::TooSlow { class: wings.class(), needed: wings.needed, flown };
+        let fact = FlightFact::TooSlow { class: wings.class(), needed: wings.needed, flown, is_plain: false };
         too_slow.then(|| Finding::refusal(RuleId::FlightMinimum, fact))
     }
 

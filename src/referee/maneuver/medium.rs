@@ -54,6 +54,14 @@ impl<'a> MediumChecks<'a> {
         ruling
     }
 
+    /// The note on the check to climb for a command that can't take it, if its mode would take one.
+    #[must_use]
+    pub fn note(&self, mover: &Mover<'a>, ruling: &Ruling) -> Option<Finding> {
+        let climbs = ruling.verdict != Verdict::Illegal && !ruling.steps.is_empty();
+        let asks = climbs && self.asked_of(mover, ruling, None).is_some_and(|(kind, _)| kind == CheckKind::Climb);
+        asks.then(|| Finding::note(RuleId::ClimbSpeed, ModeFact::ClimbAsks))
+    }
+
     /// The mover gets nowhere, and the maneuver doesn't begin.
     fn held_up(&self, mover: &Mover<'a>, ruling: Ruling, check: Check, margin: i32) -> Ruling {
         let height = mover.creature.altitude.above(Height::ZERO);

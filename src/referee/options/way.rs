@@ -143,11 +143,8 @@ impl Approach {
     /// Whether it is a maneuver along the ground, through water or along a wall, which includes the check for moving
     /// there.
     pub(crate) fn is_a_maneuver(&self) -> bool {
-        use Approach::{BullRush, Charge, Clamber, Overrun, Tumble, Withdraw};
-        matches!(
-            self,
-            Charge { .. } | Tumble { .. } | Overrun { .. } | BullRush { .. } | Clamber { .. } | Withdraw { .. }
-        )
+        use Approach::{BullRush, Charge, Clamber, Overrun, Tumble};
+        matches!(self, Charge { .. } | Tumble { .. } | Overrun { .. } | BullRush { .. } | Clamber { .. })
     }
 
     /// Whether it is just movement, not a maneuver.

@@ -8,7 +8,7 @@ use super::waypoint::Waypoint;
 use super::{Ends, HalfFeet, Inside, MovementModel, Pose, Space, Transition, Trip};
 use crate::field::Creature;
 use crate::grid::{Area, Feet, Height, Placement, Square};
-use crate::referee::board::{Crossings, Hazards, Water};
+use crate::referee::board::{Crossings, Hazards};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Hindrances, Paces, Turns};
 use crate::referee::request::{Prefer, Stop};
@@ -235,7 +235,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         let whole = Pose { at: self.obstacles.whole.at(self.start.at.anchor), ..self.start };
         let exact = passed.iter().filter(|waypoint| waypoint.inside.is_none());
         let mut passes = exact.map(|waypoint| waypoint.pose(whole));
-        if self.is_shut(goal) || passes.any(|pose| self.is_shut(pose) && !self.squeezes_at(pose)) {
+        if self.obstacles.is_shut(goal) || passes.any(|pose| self.obstacles.is_shut(pose) && !self.squeezes_at(pose)) {
             return self.closed(&waypoints, goal);
         }
         let within = HalfFeet::from(self.trip.budget);
@@ -279,14 +279,6 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
                 _ => self.closed(&waypoints, goal),
             },
         }
-    }
-
-    /// Whether a pose is in the ground, in solid squares or, for wings, under water, and the mover can't go there.
-    fn is_shut(&self, pose: Pose) -> bool {
-        let buried = || pose.elevation < self.obstacles.floor(pose.at);
-        let solid = || !Crossings(self.referee).ground_refusals(self.mover.creature, pose.at).is_empty();
-        let wet = || Water(self.referee).is_submerged(pose.at, pose.elevation);
-        !self.model.is_underground() && (buried() || solid() || (self.model.needs_air() && wet()))
     }
 
     /// What blocks the straight path over these places, if no route leads there.

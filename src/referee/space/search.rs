@@ -381,13 +381,7 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
             _ if self.search.soon => FEW_LABELS,
             _ if self.search.order == Order::Hasty => LABELS_IN_HASTE,
             [] => LABELS_OF_A_REACH_SET,
-            _ => {
-                if std::env::var_os("FF_WORK").is_some() {
-                    40_000_000
-                } else {
-                    Self::MOST_LABELS
-                }
-            }
+            _ => Self::MOST_LABELS,
         }
     }
 

@@ -61,30 +61,8 @@ fn a_senseless_withdrawal_is_refused() {
     }
 }
 
-/// Epic Path, Climb Vertical Surface: each move action that includes any climbing takes a check, unless the climb speed is of a
-/// better kind. A failed one leads nowhere.
-#[test]
-fn a_climber_that_withdraws_makes_its_check() {
-    let mut door = Door::open();
-    for line in [
-        "/table new width:10 height:8 ruleset:epic-path",
-        "/map paint squares:B1:B8 terrain:solid",
-        "/creature add name:Hero at:C4 modes:\"climb 30 lesser\" altitude:5",
-        "/creature add name:Foe at:C5 altitude:5 side:foes modes:\"climb 30 greater\"",
-    ] {
-        door.done(line);
-    }
-    let line = "/withdraw creature:Hero to:C2 primary:Foe preview:true";
-    assert_eq!(door.ask(line)["status"], "pending");
-    for (checks, to) in [("medium-dc:15 medium-check:15", "C2"), ("medium-dc:15 medium-check:12", "C4")] {
-        let told = door.ask(&format!("{line} {checks}"));
-        assert_eq!((&told["status"], &told["ruling"]["to"]), (&"done".into(), &to.into()), "{told:#}");
-    }
-    door.done("/creature edit creature:Hero modes:\"climb 30 greater\"");
-    assert_eq!(door.ask(line)["status"], "done");
-}
-
-/// The same check is part of a maneuver that leads from the floor up a wall.
+/// Epic Path, Climb Vertical Surface: each move action that includes any climbing takes a check, and so does a maneuver that leads
+/// from the floor up a wall.
 #[test]
 fn a_maneuver_up_a_wall_takes_the_check_to_climb() {
     let mut door = Door::open();

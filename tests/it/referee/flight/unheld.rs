@@ -5,7 +5,7 @@ use crate::door::Door;
 /// Definitions, "What keeps a creature where it is", and 3.5, Movement Modes: with nothing to hold it, a creature falls. A flier
 /// needs wings that move and a light load.
 #[test]
-fn whatever_takes_a_flier_from_the_air_is_told_at_once_and_at_the_end_of_its_turns() {
+fn whatever_takes_a_flier_from_the_air_is_said_at_once_and_at_the_end_of_its_turns() {
     for (loses, why) in [
         ("conditions:paralyzed", "can't move, so they fall"),
         ("load:heavy", "carries too much to fly, so they fall"),
