@@ -181,7 +181,7 @@ fact-not-one-step = Das geht nur ein Feld weit, und { $to } liegt nicht neben { 
 fact-not-one-step-up = Das geht nur ein Feld weit: { $feet } nach oben oder unten.
 fact-not-one-step-here = { $creature } steht schon auf { $to }: Nenne ein Feld daneben.
 fact-not-straight = Rennen geht nur geradeaus über freien Boden, und nach { $to } führt kein gerader Weg.
-fact-too-tangled = Das Brett ist zu voll, um den besten Weg zu finden: Nenn Felder unterwegs.
+fact-too-tangled = Die Suche nach dem besten Weg dauert zu lange: Nenn Felder unterwegs.
 fact-hazards = Achtung, gefährlicher Boden unterwegs: { $squares }.
 fact-squeezes = { $creature } zwängt sich ein: { $is }.
 fact-both-squeeze = { $who } zwängen sich ein: { $is }.
@@ -270,10 +270,7 @@ turn-no-action-left = Das kostet { $needed }, und { $creature } hat in diesem Zu
        *[either] nur noch eine { -standard-action } oder eine weitere { -move-action }
     }.
 turn-not-the-only-action = { $creature } hat in diesem Zug schon eine Aktion genommen: `one-action:true` ist für Züge mit einer einzigen.
-turn-readied-less = Das kostet { $needed }, und { $creature } hat eine { -standard-action } vorbereitet{ $shorter ->
-        [yes] : `one-action:true` kommt damit aus
-       *[no] { "" }
-    }.
+turn-readied-less = Das kostet { $needed }, und { $creature } hat eine { -standard-action } vorbereitet.
 turn-no-action-points = Dieses Regelwerk kennt keine Aktionspunkte: Es geht nur ohne.
 turn-not-by-action-point = Ein Aktionspunkt gibt eine { -move-action } oder eine { -standard-action }, und das kostet { $needed }.
 turn-by-action-point = { $creature } gibt dafür einen Aktionspunkt aus.
@@ -484,7 +481,10 @@ flight-barded = { $creature } trägt { $armor ->
         [mittelschwer] mittelschweren
        *[schwer] schweren
     } Harnisch, und Reittiere fliegen nur in leichtem: /creature edit creature:"{ $creature }" armor:light.
-flight-too-slow = { $flier } muss je Zug { $needed } fliegen, um oben zu bleiben, und { $creature } ist { $flown } geflogen. Flieg weiter, lande oder schmier ab (stall:true).
+flight-too-slow = { $flier } muss je Zug { $needed } fliegen, um oben zu bleiben, und { $creature } ist { $flown } geflogen.{ $plain ->
+        [yes] { " " }Flieg weiter, lande oder schmier ab (stall:true).
+       *[no] { "" }
+    }
 flight-no-hover = { $flier } kann nicht in der Luft stehen bleiben.
 flight-no-backward = { $flier } kann nicht rückwärts fliegen.
 flight-turns-too-soon = { $flier } dreht { $turn } nach { $after }: Hier sind es { $angle } nach { $flown }.

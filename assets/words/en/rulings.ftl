@@ -182,7 +182,7 @@ fact-not-one-step = This covers one square only, and { $to } isn't next to { $fr
 fact-not-one-step-up = This covers one square only: { $feet } up or down.
 fact-not-one-step-here = { $creature } is already in { $to }: name a square next to it.
 fact-not-straight = A run goes straight over open ground, and there is no straight way to { $to }.
-fact-too-tangled = The board is too crowded to find the best route: name squares on the way.
+fact-too-tangled = The search for the best route takes too long: name squares on the way.
 fact-hazards = Note: hazardous ground on the way, in { $squares }.
 fact-squeezes = { $creature } squeezes: { $is }.
 fact-both-squeeze = { $who } squeeze: { $is }.
@@ -263,11 +263,7 @@ turn-no-action-left = It takes { $needed }, and { $creature } has { $left ->
        *[either] only a { -standard-action } or another { -move-action }
     } left this turn.
 turn-not-the-only-action = { $creature } has taken an action this turn already: `one-action:true` is for a turn with a single one.
-# $shorter (yes: the movement has a form that takes a single action)
-turn-readied-less = It takes { $needed }, and { $creature } has readied a { -standard-action }{ $shorter ->
-        [yes] : `one-action:true` makes do with that
-       *[no] { "" }
-    }.
+turn-readied-less = It takes { $needed }, and { $creature } has readied a { -standard-action }.
 turn-no-action-points = This rulebook has no action points: do it without one.
 turn-not-by-action-point = An action point gives a { -move-action } or a { -standard-action }, and this takes { $needed }.
 turn-by-action-point = { $creature } spends an action point on it.
@@ -470,7 +466,11 @@ air-checks = On a failure, { $creature } (counts as { $size }) can't move agains
 flight-no-class = { $who }'s { -maneuverability } isn't set: /creature edit creature:"{ $who }" modes:"fly 60 good" (perfect, good, average, poor or clumsy).
 flight-too-loaded = { $creature } carries a { $load } load, and can only fly with a light one: /creature edit creature:"{ $creature }" load:light.
 flight-barded = { $creature } wears { $armor } barding, and mounts only fly in light barding: /creature edit creature:"{ $creature }" armor:light.
-flight-too-slow = { $flier } has to fly { $needed } a turn to stay up, and { $creature } has flown { $flown }. Fly further, land, or stall (stall:true).
+# $plain (yes: a plain flight, which may go on or stall)
+flight-too-slow = { $flier } has to fly { $needed } a turn to stay up, and { $creature } has flown { $flown }.{ $plain ->
+        [yes] { " " }Fly further, land, or stall (stall:true).
+       *[no] { "" }
+    }
 flight-no-hover = { $flier } can't hover.
 flight-no-backward = { $flier } can't fly backward.
 flight-turns-too-soon = { $flier } turns { $turn } after { $after }: this turns { $angle } after { $flown }.

@@ -315,9 +315,12 @@ climb-by-surface = Pour une corde ou autre que la carte ne montre pas, nomme-la�
 climb-instead = Une escalade y arrive : /climb creature:"{ $name }" to:{ $to }.
 fly-feats-idle = { $called } n'utilise pas les dons Vol stationnaire et Virage sur l'aile.
 fly-held-falls = { $name } est en l'air sans pouvoir bouger, et tombe : /fall creature:"{ $name }".
+fly-loaded-falls = { $name } est en l'air, trop chargé pour voler, et tombe : /fall creature:"{ $name }".
+fly-unheld-falls = { $name } est en l'air sans rien pour tenir, et tombe : /fall creature:"{ $name }".
 fly-held-mishap = { $name } est en l'air sans pouvoir bouger : /fly-mishap creature:"{ $name }" what:immobilized montre la suite.
 fly-stalled = { $acting } a décroché sans tenter de se rétablir : /fly creature:"{ $acting }" check:18 force:true.
 fly-too-slow = { $acting } a volé { $flown } sur les { $needed } par tour qu'il faut pour se maintenir, et décroche.
+fly-too-slow-lands = { $acting } a volé { $flown } sur les { $needed } par tour qu'il faut pour se maintenir, et se pose en { $at }.
 fly-stopped-off-the-path = `stopped-at` attend une case du trajet ({ $path }), pas { $at }.
 skies-unknown-grade = Selon { $rulebook }, un vol est lesser, greater ou hover. Pour { $name } : /creature edit creature:"{ $name }" modes:"fly { $speed } lesser".
 mishap-after-what = `after` va avec what:falling : la cause de la chute.
@@ -366,7 +369,7 @@ course-too-many-stops = `{ $option }` prend { $most } cases de passage au plus. 
 course-mixed = `{ $option }` prend soit des cases, soit des directions : { $typed } mélange les deux.
 course-level = Ce déplacement est horizontal : ni altitude, ni up, ni down. Monter ou descendre demande une vitesse pour cela, comme le vol ou l'escalade.
 course-off-the-map = { $square } n'est pas sur la carte ({ $map }).
-course-too-tangled = Il y a trop de monde sur le plateau pour trouver le meilleur trajet : indique d'autres cases en chemin, ou retire prefer.
+course-too-tangled = La recherche du meilleur trajet est trop longue : indique d'autres cases en chemin, ou retire prefer.
 course-expected = `{ $option }` attend une case comme D4, plusieurs comme "D4 E5 F6", ou des directions comme "ne ne 3e", pas { $typed }.
 course-altitude-most = L'altitude dans { $typed } est de { $most } au plus, vers le haut ou le bas.
 course-altitude-in-squares = L'altitude dans { $typed } doit être un multiple de 5 ft, comme { $square }@{ $near }.
@@ -402,9 +405,9 @@ dismount-forced = { $name } met pied à terre en { $to } (décision du MJ).
 dismount-cannot = { $name } ne peut pas mettre pied à terre :
 riding-along = { $rider } est en selle sur { $mount } : déplace plutôt { $mount }, ou d'abord /dismount.
 # $is (what the rulebook says of rider and mount)
-riding-thrown = { $rider } tombe de selle ({ $mount }). { $is }. /settle dit où.
+riding-thrown = { $rider } tombe de selle ({ $mount }). { $is }.
+riding-thrown-in-place = { $rider } tombe de selle ({ $mount }). { $is }. /settle dit où.
 riding-unseated = { $rider } ne monte plus { $mount }.
-riding-falls-along = { $rider } tombe de { $length } avec { $mount } : /fall creature:"{ $rider }" height:{ $feet } lance ses dégâts.
 escape-stuck = { $name } ne passe pas par l'ouverture.
 escape-twenty-needs-bonus = Pour faire 20, il faut un bonus : take-twenty:true bonus:8.
 escape-fits-otherwise = { $called } n'utilise pas `fits:{ $fits }`. Au choix : { $known }.
@@ -413,7 +416,7 @@ escape-fits-otherwise = { $called } n'utilise pas `fits:{ $fits }`. Au choix :
 
 # $mode (a way of moving) and $word (its word in commands)
 reachable-no-speed = { $name } n'a pas de vitesse pour ce mode ({ $mode }) : ajoute-la avec /creature edit creature:"{ $name }" modes:"{ $word } 30".
-reachable-maybe-more = Le plateau est trop grand pour tout chercher : à moins de { $below }, tout y est ; au-delà, il y en a peut-être d'autres. Un aperçu en vérifie une.
+reachable-maybe-more = La recherche est trop longue : à moins de { $below }, tout y est ; au-delà, il y en a peut-être d'autres. Un aperçu en vérifie une.
 reachable-in-the-air =
     { $name } peut atteindre en vol { $elsewhere ->
         [one] { $elsewhere } autre endroit

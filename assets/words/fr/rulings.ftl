@@ -176,7 +176,7 @@ fact-not-one-step = On n'avance que d'une case, et { $to } ne touche pas { $from
 fact-not-one-step-up = On n'avance que d'une case : { $feet } vers le haut ou le bas.
 fact-not-one-step-here = { $creature } est déjà en { $to } : nomme une case voisine.
 fact-not-straight = On court en ligne droite en terrain libre, et aucune ligne droite ne mène en { $to }.
-fact-too-tangled = Il y a trop de monde sur le plateau pour trouver le meilleur trajet : indique des cases en chemin.
+fact-too-tangled = La recherche du meilleur trajet est trop longue : indique des cases en chemin.
 fact-hazards = Attention, terrain dangereux en chemin : { $squares }.
 fact-squeezes = { $creature } se faufile : { $is }.
 fact-both-squeeze = { $who } se faufilent : { $is }.
@@ -257,10 +257,7 @@ turn-no-action-left = Il faut { $needed }, et { $creature } n'a plus { $left ->
        *[either] qu'une { -standard-action } ou une autre { -move-action }
     } à ce tour.
 turn-not-the-only-action = { $creature } a déjà agi à ce tour : `one-action:true` vaut pour un tour à action unique.
-turn-readied-less = Il faut { $needed }, et { $creature } a préparé une { -standard-action }{ $shorter ->
-        [yes] { " " }: `one-action:true` s'en contente
-       *[no] { "" }
-    }.
+turn-readied-less = Il faut { $needed }, et { $creature } a préparé une { -standard-action }.
 turn-no-action-points = Ce livre de règles n'a pas de points d'action : il faut s'en passer.
 turn-not-by-action-point = Un point d'action donne une { -move-action } ou une { -standard-action }, et il faut ici { $needed }.
 turn-by-action-point = { $creature } y dépense un point d'action.
@@ -463,7 +460,10 @@ air-checks = En cas d'échec, { $creature } (compte pour une taille { $size }) n
 flight-no-class = La { -maneuverability } { DE($who) } n'est pas renseignée : /creature edit creature:"{ $who }" modes:"fly 60 good" (perfect, good, average, poor ou clumsy).
 flight-too-loaded = { $creature } porte une charge { $load }, et on ne vole qu'avec une charge légère : /creature edit creature:"{ $creature }" load:light.
 flight-barded = { $creature } porte une barde { $armor }, et une monture ne vole qu'avec une barde légère : /creature edit creature:"{ $creature }" armor:light.
-flight-too-slow = { $flier } doit voler { $needed } par tour pour se maintenir, et { $creature } a volé { $flown }. Va plus loin, pose-toi ou décroche (stall:true).
+flight-too-slow = { $flier } doit voler { $needed } par tour pour se maintenir, et { $creature } a volé { $flown }.{ $plain ->
+        [yes] { " " }Va plus loin, pose-toi ou décroche (stall:true).
+       *[no] { "" }
+    }
 flight-no-hover = { $flier } ne peut pas faire du surplace.
 flight-no-backward = { $flier } ne peut pas voler en arrière.
 flight-turns-too-soon = { $flier } tourne de { $turn } après { $after } : ici, { $angle } après { $flown }.

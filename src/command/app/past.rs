@@ -301,7 +301,7 @@ fn decided_again(library: &RulesetLibrary, entry: &HistoryEntry, before: &Encoun
         library,
         ruleset: Some(&played.ruleset),
         person,
-        stops_after: None,
+        halt: None,
         work,
         dice: &dice,
         sheet: None,

@@ -272,7 +272,7 @@ pub fn decided(
         library,
         ruleset: library.get(&encounter.ruleset),
         person: Person { id: 1, standing: Standing::Gm, locale: Locale::default() },
-        stops_after: None,
+        halt: None,
         work: &Work::of_a_command(),
         dice: &dice,
         sheet: None,

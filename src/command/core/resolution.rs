@@ -20,8 +20,8 @@ use crate::explain::{self, Effect, RulingLines, Verb};
 use crate::field::{Condition, Conditions, Creature, Intent, MidairJump, Mode, Name, Rounds};
 use crate::grid::{HalfFeet, Placement};
 use crate::referee::{
-    Endurance, Fact, Finding, HeightFact, Lane, Pace, ReactiveFact, Referee, Ruling, SharedSquares, Turns, Verdict,
-    Walk, settle_conditions, with_common_notes,
+    Endurance, Fact, Finding, HeightFact, Lane, Pace, ReactiveFact, Referee, Ruling, SharedSquares, Strikes, Turns,
+    Verdict, Walk, settle_conditions, with_common_notes,
 };
 use crate::ruleset::RuleId;
 use crate::say;
@@ -357,8 +357,13 @@ impl<'d, 't> Resolution<'d, 't> {
     /// Stops the movement short of a creature its mover didn't know about.
     fn stop(&mut self) {
         let all = self.ruling.steps.len();
-        let Some(steps) = self.table.stops_after.filter(|&steps| steps < all) else { return };
-        self.ruling = self.ruling.clone().stopped_after(steps);
+        let Some(halt) = self.table.halt.filter(|halt| halt.stands < all) else { return };
+        let reached = self.reached_by(&self.ruling.clone().stopped_after(halt.made));
+        self.ruling = self.ruling.clone().halted(halt);
+        if halt.stands == 0 {
+            // A mover that goes back to where it began has still moved.
+            self.counts = Counts::Always;
+        }
         if self.mode == Mode::Walk.word() {
             // A creature that is stopped in mid-leap comes down there.
             self.ruling.altitude = None;
@@ -367,7 +372,6 @@ impl<'d, 't> Resolution<'d, 't> {
                 self.conditions.map(|set| set.set(Condition::Midair, false).set(Condition::Hanging, false));
         }
         (self.end, self.falls) = (Some(self.ruling.to), PendingFall::all_in(&self.ruling));
-        let reached = SharedSquares(self.referee).entered_by(&self.ruling);
         self.ruling.keep_effects_on(&reached);
         self.rolls.truncate(self.ruling.checks.len());
         self.changed.retain(|creature| reached.contains(&creature.name));
@@ -375,6 +379,12 @@ impl<'d, 't> Resolution<'d, 't> {
             self.json.remove(field);
         }
         self.goes_no_further();
+    }
+
+    /// The creatures a movement has to do with: those whose squares it enters or who could strike on its way.
+    fn reached_by(&self, ruling: &Ruling) -> Vec<Name> {
+        let entered = SharedSquares(self.referee).entered_by(ruling);
+        entered.into_iter().chain(Strikes(self.referee).in_reach_of(ruling)).collect()
     }
 
     /// Says that something unseen ends the movement here.

@@ -8,7 +8,7 @@ use crate::command::input::user_error::{UserError, did_you_mean, quoted};
 use crate::field::{Creature, Encounter, Template};
 use crate::grid::{Area, Square};
 use crate::mapfile::PngImage;
-use crate::referee::{Mover, Referee, Work};
+use crate::referee::{Halt, Mover, Referee, Work};
 use crate::ruleset::{Ruleset, RulesetLibrary};
 use crate::say;
 use crate::words::Message;
@@ -24,8 +24,8 @@ pub struct Table<'a> {
     pub ruleset: Option<&'a Ruleset>,
     /// Who asks.
     pub person: Person,
-    /// After how many steps a movement is stopped by a creature its mover doesn't know about.
-    pub stops_after: Option<usize>,
+    /// Where a movement is stopped by a creature its mover doesn't know about.
+    pub halt: Option<Halt>,
     /// How much work the searches of this command may still do.
     pub work: &'a Work,
     /// The dice of this request.

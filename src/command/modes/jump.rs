@@ -429,7 +429,7 @@ impl JumpArgs {
             let given = GroundRolls::of(self.rolling.result().into_iter().collect(), self.rolling.bonus());
             resolution.softening = resolution.softening.or(given);
         }
-        let falls = falls.map(|height| PendingFall { who: creature.name.clone(), height, jumped: on_purpose });
+        let falls = falls.map(|height| PendingFall { jumped: on_purpose, ..PendingFall::of(&creature.name, height) });
         resolution.falls.extend(falls);
         resolution.outcome()
     }

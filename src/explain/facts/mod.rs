@@ -20,6 +20,7 @@ pub use load::{burden, carries, carries_json};
 pub use maneuverability::flown;
 pub use modes::{dc_table, keeps_afloat, swim_check};
 pub use reactive::{difficulties, intends};
+pub use riding::unseated;
 pub use turn::{actions_left, turn_json, turn_left};
 
 use super::offers;

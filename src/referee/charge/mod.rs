@@ -19,6 +19,7 @@ use crate::grid::{Feet, Height, Placement, Square};
 use crate::referee::board::{Attacks, Distances, Elevations, SharedSquares, Sight, Supports, Threats, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::{ClassFlights, GradedFlights};
+use crate::referee::maneuver::Maneuvers;
 use crate::referee::movement::{Paces, Strikes};
 use crate::referee::request::{Charge, Flying, Walk};
 use crate::referee::ruling::{
@@ -148,7 +149,13 @@ impl<'a> Charges<'a> {
         let pace = Paces(self.0).charging_pace(mover, asked.one_action);
         let (mut before, usable) = Paces(self.0).pace_refusals(mover, &Walk { pace, ..Walk::default() });
         before.extend(GradedFlights(self.0).nothing_to_hover_at(mover));
-        before.extend(asked.mode.and_then(|mode| self.not_by(mover, mode)));
+        if let Some(barred) = asked.mode.and_then(|mode| self.not_by(mover, mode)) {
+            before.push(barred);
+            if !self.0.overruled {
+                let ruling = Maneuvers(self.0).maneuver_refused(mover, None, before);
+                return ChargeRuling { ruling, lane: None, attack: None, ends: Vec::new() };
+            }
+        }
         let mover = Mover {
             diagonal_count: DiagonalCount::default(),
             ..mover.with_options(Paces(self.0).options(pace, false))

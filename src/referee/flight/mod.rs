@@ -12,6 +12,7 @@ pub(crate) mod mishap;
 pub(crate) mod passing;
 pub(crate) mod rows;
 pub(crate) mod stall;
+pub(crate) mod unheld;
 pub(crate) mod wind;
 pub(crate) mod wings;
 
@@ -22,10 +23,11 @@ pub(crate) use grades::GradedFlights;
 pub use maneuverability::ClassFlights;
 pub use mishap::{After, Mishap, MishapEvent, Mishaps};
 pub(crate) use rows::Rows;
+pub use unheld::Unheld;
 pub use wind::Winds;
 pub(crate) use wings::Wings;
 
-use crate::field::{Means, Mode};
+use crate::field::{Creature, Means, Mode};
 use crate::grid::Feet;
 use crate::referee::board::{Elevations, Water};
 use crate::referee::context::{Mover, Referee};
@@ -103,14 +105,17 @@ impl<'a> Flights<'a> {
     /// What keeps the mover from flying anywhere: a load, or a stall.
     #[must_use]
     pub fn cannot_fly(&self, mover: &Mover<'a>) -> Vec<Finding> {
-        let held = match self.0.ruleset.flight.value {
-            Flight::Classes => {
-                ClassFlights(self.0).too_loaded(mover).or_else(|| Turns(self.0).falls_on(mover.creature))
-            }
+        let stalls = || Turns(self.0).falls_on(mover.creature).filter(|_| self.0.ruleset.flight.value.uses_classes());
+        self.laden(mover.creature).or_else(stalls).into_iter().collect()
+    }
+
+    /// The refusal for a load or armor that keeps the creature from flying.
+    fn laden(&self, creature: &Creature) -> Option<Finding> {
+        match self.0.ruleset.flight.value {
+            Flight::Classes => ClassFlights(self.0).too_loaded(creature),
             Flight::Checks => None,
-            Flight::Aerial => AerialFlights(self.0).too_burdened(mover),
-        };
-        held.into_iter().collect()
+            Flight::Aerial => AerialFlights(self.0).too_burdened(creature),
+        }
     }
 
     /// Adds the endurance check a running flier may need.

@@ -34,7 +34,7 @@ impl<'a> ClassFlights<'a> {
             let refused = |refusal| Finding { step: Some(index), ..Finding::refused(refusal) };
             ruling.findings.extend(transition.refusals.into_iter().map(refused));
         }
-        ruling.findings.extend(self.too_loaded(mover));
+        ruling.findings.extend(self.too_loaded(mover.creature));
         if dearer && ruling.feet.is_some() {
             let feet: HalfFeet = ruling.steps.iter().map(|step| step.feet).sum();
             ruling.feet = Some(feet);
@@ -58,7 +58,7 @@ impl<'a> ClassFlights<'a> {
             && moves < 2
             && !before.is_some_and(|log| log.standard);
         let too_slow = self.height_at_the_end(mover, ruling) > Height::ZERO && flown < wings.needed && !moves_on;
-        let fact = FlightFact::TooSlow { class: wings.class(), needed: wings.needed, flown };
+        let fact = FlightFact::TooSlow { class: wings.class(), needed: wings.needed, flown, is_plain: false };
         too_slow.then(|| Finding::refusal(RuleId::FlightMinimum, fact))
     }
 

@@ -45,7 +45,7 @@ impl<'a> Paces<'a> {
     /// The pace of a charge: with only one action it is a partial charge, if the rulebook has one.
     #[must_use]
     pub fn charging_pace(&self, mover: &Mover<'a>, one_action: bool) -> Pace {
-        let few = one_action || self.0.ruleset.single_action(mover.creature).is_some();
+        let few = one_action || Turns(self.0).has_one_action(mover.creature);
         if few && self.knows(Pace::PartialCharge) { Pace::PartialCharge } else { Pace::Charge }
     }
 

@@ -13,8 +13,8 @@ use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::board::{Elevations, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::ruling::{
-    Action, CRITICAL, DiagonalCount, Fact, Finding, FlightFact, Left, Pace, ReactiveFact, Rolled, Ruling, Spent,
-    StepWay, TurnFact,
+    Action, CRITICAL, DiagonalCount, Fact, Finding, FlightFact, Left, ReactiveFact, Rolled, Ruling, Spent, StepWay,
+    TurnFact,
 };
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Actions;
@@ -154,9 +154,7 @@ impl<'a> Turns<'a> {
         }
         let more = self.is_ready(name) && matches!(takes, Action::FullRound | Action::MoveAndStandard);
         if more {
-            // Charges and withdrawals have a form for a turn with a single action.
-            let shorter = maneuver && Paces(self.0).knows(Pace::PartialCharge);
-            refusals.push(Finding::refusal(RuleId::Actions, TurnFact::ReadiedLess { action: takes, shorter }));
+            refusals.push(Finding::refusal(RuleId::Actions, TurnFact::ReadiedLess { action: takes }));
         }
         refusals.extend(self.moved_twice(mover));
         let Some(turn_log) = rounds.of(name) else { return refusals };
@@ -255,6 +253,13 @@ impl<'a> Turns<'a> {
         self.rounds().is_some_and(|rounds| self.0.encounter.readied(rounds, name).next().is_some())
     }
 
+    /// Whether the creature has a single action: a condition leaves it no more, or it has readied one and done nothing else.
+    pub(crate) fn has_one_action(&self, creature: &Creature) -> bool {
+        let idle = |log: &TurnLog| log.moves == 0 && !log.standard;
+        let readied = || self.is_ready(&creature.name) && self.turn_log(&creature.name).is_none_or(idle);
+        self.0.ruleset.single_action(creature).is_some() || readied()
+    }
+
     /// Whether the creature has moved earlier in this phase.
     pub(crate) fn has_moved_in_this_phase(&self, name: &Name) -> bool {
         self.is_in_phases() && self.turn_log(name).is_some_and(TurnLog::has_moved)
@@ -347,7 +352,7 @@ impl<'a> Turns<'a> {
     #[must_use]
     pub fn left(&self, creature: &Creature, log: &TurnLog) -> Left {
         let actions = self.0.ruleset.actions.value;
-        let single = self.0.ruleset.single_action(creature).is_some();
+        let single = self.has_one_action(creature);
         let spent = single && (log.moves > 0 || log.standard);
         let still = Paces(self.0).is_still(creature);
         let phases = actions.has_phases();

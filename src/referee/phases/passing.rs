@@ -20,9 +20,8 @@ impl Passing<'_> {
     #[must_use]
     pub fn needs_gone(&self, (name, way): Course<'_>, among: &BTreeSet<&Name>) -> Vec<Name> {
         let Some(mover) = self.0.mover(name) else { return Vec::new() };
-        let bars = |other: &&&Name| {
-            SharedSquares(self.0).steps_before(&mover, (way, false), |one| one.name == ***other) < way.len()
-        };
+        let bars =
+            |other: &&&Name| SharedSquares(self.0).halt(&mover, (way, false), |one| one.name == ***other).is_some();
         among.iter().filter(|other| **other != name).filter(bars).map(|other| (*other).clone()).collect()
     }
 

@@ -235,7 +235,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         let whole = Pose { at: self.obstacles.whole.at(self.start.at.anchor), ..self.start };
         let exact = passed.iter().filter(|waypoint| waypoint.inside.is_none());
         let mut passes = exact.map(|waypoint| waypoint.pose(whole));
-        if self.is_shut(goal) || passes.any(|pose| self.is_shut(pose) && !self.squeezes_at(pose)) {
+        if self.obstacles.is_shut(goal) || passes.any(|pose| self.obstacles.is_shut(pose) && !self.squeezes_at(pose)) {
             return self.closed(&waypoints, goal);
         }
         let within = HalfFeet::from(self.trip.budget);
@@ -279,13 +279,6 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
                 _ => self.closed(&waypoints, goal),
             },
         }
-    }
-
-    /// Whether a pose is in the ground or in solid squares, and the mover can't go through them.
-    fn is_shut(&self, pose: Pose) -> bool {
-        let buried = || pose.elevation < self.obstacles.floor(pose.at);
-        let solid = || !Crossings(self.referee).ground_refusals(self.mover.creature, pose.at).is_empty();
-        !self.model.is_underground() && (buried() || solid())
     }
 
     /// What blocks the straight path over these places, if no route leads there.

@@ -167,6 +167,14 @@ impl<'p, 'a> Obstacles<'p, 'a> {
         self.everybody.at(levels)
     }
 
+    /// Whether a pose is in the ground, in solid squares or, for wings, under water, and the mover can't go there.
+    pub(super) fn is_shut(&self, pose: Pose) -> bool {
+        let buried = || pose.elevation < self.floor(pose.at);
+        let solid = || !Crossings(self.referee).ground_refusals(self.mover.creature, pose.at).is_empty();
+        let wet = || Water(self.referee).is_submerged(pose.at, pose.elevation);
+        !self.underground && (buried() || solid() || (self.needs_air && wet()))
+    }
+
     /// Whether the mover can be in this pose and stop there.
     pub(super) fn may_end(&self, at: Pose) -> bool {
         let board = &self.referee.encounter.battlefield;

@@ -33,7 +33,7 @@ fn a_player_takes_a_readied_action_in_anothers_turn() {
     ]);
     assert_eq!(door.ask_as(DANA, "/turn ready")["status"], "done");
     let charge = door.ask_as(DANA, "/charge target:Wolf");
-    assert!(charge["status"] == "refused" && told(&charge).contains("full-round action"), "{charge:#}");
+    assert!(charge["status"] == "refused" && told(&charge).contains("Tilly has 30 ft"), "{charge:#}");
     let moved = door.ask_as(DANA, "/move to:E2");
     assert_eq!(moved["status"], "done", "{moved:#}");
     assert!(told(&moved).contains("readied action: they act before Wolf from now on"), "{moved:#}");

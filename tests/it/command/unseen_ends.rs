@@ -98,3 +98,61 @@ fn nobody_falls_into_somebody_hidden() {
     assert!(told.contains("falls 20 ft") && told.contains(&format!("go to {at}")), "{told}");
     assert!(at.starts_with('F') || at.starts_with('G'), "down there: {at}");
 }
+
+fn of(reply: &Value, list: &str) -> Vec<String> {
+    let all = reply["ruling"][list].as_array().into_iter().flatten();
+    all.map(|one| one["by"].as_str().or(one["against"].as_str()).unwrap_or_default().to_owned()).collect()
+}
+
+/// Who runs into somebody hidden behind an opponent has tried: the opponent strikes, the check is made, the action is gone, and
+/// the mover is back where it can last stand.
+///
+/// ```text
+///   D E F G H
+/// 5 . h x ! .
+/// ```
+#[test]
+fn somebody_hidden_behind_a_target_undoes_no_maneuver() {
+    let lines = [
+        "/creature add name:Hero at:E5 side:heroes",
+        "/creature add name:Orc at:F5 side:monsters",
+        "/initiative creature:Hero check:20",
+        "/initiative creature:Orc check:10",
+        "/turn start",
+    ];
+    let mut door = table("G5", &lines);
+    let run = door.ask("/overrun creature:Hero target:Orc to:H5 check:25 against:3");
+    assert_eq!((&run["status"], &run["ruling"]["to"]), (&json!("done"), &json!("E5")), "{run:#}");
+    let message = run["message"].as_str().unwrap();
+    assert!(message.contains("something is in the way") && message.contains("Hero has no action left"), "{message}");
+    assert_eq!((of(&run, "provokes"), of(&run, "checks")), (vec!["Orc".to_owned()], vec!["Orc".to_owned()]), "{run:#}");
+    assert!(door.ask("/creature list")["message"].as_str().unwrap().contains("prone"));
+    let mut door = table("G5", &lines);
+    let tumble = door.ask("/tumble creature:Hero to:H5 through:Orc check:35");
+    assert_eq!((&tumble["status"], &tumble["ruling"]["to"]), (&json!("done"), &json!("E5")), "{tumble:#}");
+    assert_eq!((of(&tumble, "provokes"), of(&tumble, "checks")), (Vec::new(), vec!["Orc".to_owned()]), "{tumble:#}");
+    let turn = &tumble["ruling"]["turn"]["spent"];
+    assert_eq!((&turn["moves"], &turn["feet"]["walk"]), (&json!(1), &json!(0)), "{tumble:#}");
+    let step = door.ask("/step creature:Hero to:D5");
+    assert_eq!(step["status"], "refused", "it has moved: {step:#}");
+}
+
+/// A walk through a friend into somebody hidden ends before the friend, and what it provoked on the way stays provoked.
+///
+/// ```text
+///   D E F G
+/// 4 . x . .
+/// 5 h f ! .
+/// ```
+#[test]
+fn a_walk_through_a_friend_into_somebody_hidden_has_been_made() {
+    let lines = [
+        "/creature add name:Hero at:D5 side:heroes",
+        "/creature add name:Friend at:E5 side:heroes",
+        "/creature add name:Orc at:E4 side:monsters",
+    ];
+    let mut door = table("F5", &lines);
+    let told = door.ask("/move creature:Hero to:\"E5 F5 G5\"");
+    assert_eq!((&told["status"], &told["ruling"]["to"]), (&json!("done"), &json!("D5")), "{told:#}");
+    assert_eq!(of(&told, "provokes"), ["Orc"], "{told:#}");
+}

@@ -131,7 +131,7 @@ const VALUES: &[(Value, &str)] = &[
     (Text("30, 40 ft"), "printed"),
     (Said("bonus-haste"), "kind"),
     // Sentences only select by these.
-    (Text("yes"), "noted means theme state cut shorter"),
+    (Text("yes"), "noted means theme state cut plain"),
 ];
 
 fn arg(key: &str, name: &str) -> Arg {

@@ -50,7 +50,8 @@ fn up_to_the_others(
     let view = board.visible();
     let played = Played::of(asked.library, &view)?;
     let referee = Referee::new(&played.ruleset, &view);
-    let steps = SharedSquares(referee).steps_before(&referee.mover(name)?, (way, false), |_| true);
+    let halt = SharedSquares(referee).halt(&referee.mover(name)?, (way, false), |_| true);
+    let steps = halt.map_or(way.len(), |halt| halt.stands);
     let along = path.len() == way.len() + 1 && steps > 0;
     let stops = || say!("fact-stops-short", creature = name, goal = path[way.len()]);
     along.then(|| (path[1..=steps].to_vec(), free.facts.short.clone().unwrap_or_else(stops)))

@@ -320,7 +320,7 @@ fn oddities(referee: Referee<'_>, others: &Encounter, creature: &Creature) -> Me
         lines.push(say!("odd-covers"));
     }
     lines.extend(odd_side(others, &creature.side));
-    lines.extend(fly::held_still(referee, creature));
+    lines.extend(fly::unheld(referee, creature));
     lines.extend(idle_speeds(referee, creature));
     below(lines)
 }
