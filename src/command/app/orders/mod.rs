@@ -6,5 +6,6 @@ mod done;
 mod group;
 mod halted;
 mod held;
+mod precedence;
 
 pub(crate) use group::decided;
