@@ -156,9 +156,10 @@ impl Journeys<'_> {
         if itinerary.stretches.iter().any(afloat) {
             itinerary.rules.push(RuleId::Floating);
             itinerary.findings.push((RuleId::Floating, TravelFact::FloatsOn));
-        } else if rates.ways.iter().any(|way| rowed(way) && way.current.is_some()) {
+        } else if let Some(way) = rates.ways.iter().find(|way| rowed(way) && way.current.is_some()) {
             let hours = self.0.ruleset.floating.value;
-            itinerary.findings.push((RuleId::Floating, TravelFact::CouldFloat { hours }));
+            let day = Hours(way.rate.day_hours.0 + u64::from(hours));
+            itinerary.findings.push((RuleId::Floating, TravelFact::CouldFloat { hours, day }));
         }
         if itinerary.beasts.is_some() && !itinerary.strains.is_empty() {
             itinerary.rules.push(RuleId::MountStrain);
