@@ -45,7 +45,7 @@ pub use modes::{EdgeSteps, ForwardMoves, Imposed, ModeMoves, Upright, settle_con
 pub use movement::{Afloat, Endurance, Paces, Turns};
 pub use options::{Aim, Approach, Approached, Approaches, CommandVerdict, Means, Offered, Way};
 pub use phases::{
-    Along, Answers, Conflict, Conflicts, Contest, Course, Declarations, Opposed, Passing, PlayedOut, Playouts,
+    Along, Answers, Conflict, Conflicts, Contest, Course, Declarations, Missing, Opposed, Passing, PlayedOut, Playouts,
 };
 pub use request::{
     BullRush, Charge, Clamber, ClimbPace, Escape, FlightConditions, Flying, ForcedMove, Forward, Jumping, MediumCheck,

@@ -205,7 +205,7 @@ fact-cannot-move = { $creature } ist { $condition } und kann sich nicht bewegen.
 fact-only-crawls = { $creature } { -prone(form: "lies") } und kann nur kriechen: /crawl, oder mit /stand aufstehen.
 fact-only-crawls-as = { $creature } ist { $condition } und kann nur kriechen: /crawl, oder mit /stand aufstehen.
 fact-not-prone = { $creature } steht, und kriechen geht nur im Liegen. Nimm /move.
-fact-crawls-in-the-air = In der Luft gibt es nichts, worauf man kriechen kann: zuerst /stand creature:"{ $creature }".
+fact-crawls-on-nothing = { $creature } { -prone(form: "lies") }, und hier gibt es nichts, worauf man kriechen kann: zuerst /stand creature:"{ $creature }".
 fact-not-slowed = Das geht nur bei Kreaturen, deren Bewegungsrate für kein Feld reicht, oder in behinderndes Gelände.
 fact-not-slowed-to-nothing = Das geht nur bei Kreaturen, deren Bewegungsrate auf 0 gesunken ist, oder in behinderndes Gelände.
 fact-too-slow-for-step = { $creature } ist zu langsam: Ein { -five-foot-step } braucht eine Bewegungsrate über { $length }.
@@ -214,7 +214,7 @@ fact-no-speed-left = { $creature } hat dafür keine Bewegungsrate mehr übrig.
 fact-after-full-round = Mit einer { -full-round-action(form: "dative") }: { $is }.
 fact-blind = { $creature } sieht nicht, wohin es geht, und kann nicht rennen.
 fact-cannot-do-that = { $creature } kann das nicht.
-fact-shares = { $who } steht auf { $square }: Mit /move und share:true teilt ihr euch das Feld, wenn { $who } zustimmt oder sich nicht wehren kann.
+fact-shares = { $who } steht auf { $square }: Mit { $command } und share:true teilt ihr euch das Feld, wenn { $who } zustimmt oder sich nicht wehren kann.
 fact-ends-inside = Auf { $square } kann keine Bewegung enden: Dort steht { $who }.
 fact-off-the-map = { $square } liegt außerhalb der Karte.
 fact-pillar = { $square } ist eine Säule: Dort kann niemand stehen.
@@ -364,6 +364,7 @@ riding-no-room = Neben dem Reittier ist kein Platz für { $creature }: Mit force
 escape-meaning = { $is }.
 ground-stops = { $creature } hält vor { $square } an.
 ground-falls = { $creature } stürzt auf { $square } und { -prone(form: "lies") }.
+ground-awaits = { $who } hält vor { $square } an. Dort ist { $check } gegen SG { $dc } fällig: Mit { $line } und `ground-check` geht es weiter.
 ground-one-for-all = Das eine Ergebnis galt für { $checks } Würfe auf dem Weg. Mehrere, der Reihe nach, geben jedem sein eigenes.
 ground-exposed = { $creature } ist beim Balancieren { -flat-footed }, außer mit { $ranks } Rängen in Balancieren.
 escape-no-gap = Auf dem Weg ist keine Lücke zu eng zum Durchzwängen: /move braucht keinen Wurf.
@@ -442,8 +443,8 @@ mode-hardness = Der SG hängt von `{ $option }` ab: { $is }. Oder setz ihn mit `
 ## Flight by checks
 
 air-not-in-this-flight = Geringer Flug erlaubt das nicht: { $pace }.
-air-starts-in-open-air = { $creature } schwebt ohne Fläche daneben: Der Boden liegt { $below } tiefer. Fehlt eine auf der Karte: ceiling:true.
-air-nothing-to-hover-at = { $creature } schwebt ohne Fläche daneben: Der Boden liegt { $below } tiefer.
+air-starts-in-open-air = { $creature } schwebt ohne Fläche daneben: Der Boden darf höchstens { $below } tiefer sein. Fehlt eine auf der Karte: ceiling:true.
+air-nothing-to-hover-at = { $creature } schwebt ohne Fläche daneben: Der Boden darf höchstens { $below } tiefer sein.
 air-falls-at-turns-end = Dort gibt es keinen Halt: Ist am Ende des Zugs keine Fläche erreicht, ist das ein Sturz von { $height }.
 air-falls = { $creature } fällt { $height }.
 air-stays = { $creature } kommt nicht voran und verliert die Aktion.
@@ -1185,7 +1186,7 @@ travel-not-there = { $legs ->
         [one] Die letzte Etappe wird
        *[other] Die letzten { $legs } Etappen werden
     } in dieser Zeit nicht fertig.
-travel-could-float = Nach den geruderten Stunden könnte das Boot mit der Strömung weitertreiben, { $hours } Stunden am Tag: round-the-clock:true.
+travel-could-float = Nach den geruderten Stunden könnte das Boot mit der Strömung weitertreiben, { $hours } Stunden am Tag: hours:{ $day }.
 travel-unknown-run = { $book } hat Regeln für Gehen und Eilen über Stunden, aber nicht für Rennen.
 travel-too-far = Das dauert mehr als { $days } Tage.
 

@@ -198,7 +198,7 @@ fact-cannot-move = { $creature } is { $condition } and can't move.
 fact-only-crawls = { $creature } is { -prone } and can only crawl: /crawl, or /stand to get up.
 fact-only-crawls-as = { $creature } is { $condition } and can only crawl: /crawl, or /stand to get up.
 fact-not-prone = { $creature } isn't { -prone }, and only { -prone } creatures crawl. Use /move.
-fact-crawls-in-the-air = There's nothing to crawl on in the air: first, /stand creature:"{ $creature }".
+fact-crawls-on-nothing = { $creature } is { -prone }, with nothing to crawl on here: /stand creature:"{ $creature }" first.
 fact-not-slowed = Minimum movement is only for creatures too slow for a square, or for impeded ground.
 fact-not-slowed-to-nothing = Minimum movement is only for creatures slowed to a speed of 0, or for impeded ground.
 fact-too-slow-for-step = { $creature } is too slow: a { -five-foot-step } takes a speed of more than { $length }.
@@ -207,7 +207,7 @@ fact-no-speed-left = { $creature } has no speed left for that.
 fact-after-full-round = With a { -full-round-action }: { $is }.
 fact-blind = { $creature } can't see where they're going, so they can't run.
 fact-cannot-do-that = { $creature } can't do that.
-fact-shares = { $who } is in { $square }: /move with share:true ends there, if { $who } agrees or can't prevent it.
+fact-shares = { $who } is in { $square }: { $command } with share:true ends there, if { $who } agrees or can't prevent it.
 fact-ends-inside = A move can't end in { $square }: { $who } is there.
 fact-off-the-map = { $square } is off the map.
 fact-pillar = { $square } is a pillar: nobody can stand there.
@@ -358,6 +358,7 @@ riding-no-room = There's no room for { $creature } next to the mount: force:true
 escape-meaning = { $is }.
 ground-stops = { $creature } stops before { $square }.
 ground-falls = { $creature } falls { -prone } in { $square }.
+ground-awaits = { $who } stops before { $square }, which calls for { $check }, { -dc } { $dc }: { $line } with `ground-check` goes on.
 ground-one-for-all = That one result counted for { $checks } checks of the ground. Several, in order, give each its own.
 ground-exposed = { $creature } is { -flat-footed } while balancing, unless they have { $ranks } ranks in Balance.
 escape-no-gap = No gap on the way is too tight to squeeze through: /move needs no check.
@@ -436,8 +437,8 @@ mode-hardness = The { -dc } depends on { $option }: { $is }. Or set it with dc.
 ## Flight by checks
 
 air-not-in-this-flight = In lesser flight there's no { $pace }.
-air-starts-in-open-air = { $creature } hovers with no surface next to them: the ground is { $below } below. If the map lacks one: ceiling:true.
-air-nothing-to-hover-at = { $creature } hovers with no surface next to them: the ground is { $below } below.
+air-starts-in-open-air = { $creature } hovers with no surface next to them: the ground has to be within { $below }. If the map lacks one: ceiling:true.
+air-nothing-to-hover-at = { $creature } hovers with no surface next to them: the ground has to be within { $below }.
 air-falls-at-turns-end = Nothing holds them up there: unless they reach a surface, they fall { $height } at the end of the turn.
 air-falls = { $creature } falls { $height }.
 air-stays = { $creature } doesn't get anywhere, and loses the action.
@@ -1147,7 +1148,7 @@ travel-not-there = { $legs ->
         [one] The last leg isn't finished
        *[other] The last { $legs } legs aren't finished
     } in that time.
-travel-could-float = After the rowed hours it could float on with the current, { $hours } hours a day: round-the-clock:true.
+travel-could-float = After the rowed hours it could float on with the current, { $hours } hours a day: hours:{ $day }.
 travel-unknown-run = { $book } has rules for walking and hustling for hours, but not for running.
 travel-too-far = That takes more than { $days } days.
 

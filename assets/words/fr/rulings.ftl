@@ -192,7 +192,7 @@ fact-cannot-move = { $creature } ({ $condition }) ne peut pas se déplacer.
 fact-only-crawls = { $creature } est { -prone } et ne peut que ramper : /crawl, ou /stand pour se relever.
 fact-only-crawls-as = { $creature } est { $condition } et ne peut que ramper : /crawl, ou /stand pour se relever.
 fact-not-prone = { $creature } n'est pas { -prone }, et on ne rampe qu'{ -prone }. Utilise /move.
-fact-crawls-in-the-air = En l'air, il n'y a rien sur quoi ramper : d'abord, /stand creature:"{ $creature }".
+fact-crawls-on-nothing = { $creature } est { -prone }, et il n'y a rien ici sur quoi ramper : d'abord, /stand creature:"{ $creature }".
 fact-not-slowed = Réservé aux créatures trop lentes pour une case, ou à l'entrée en terrain entravé.
 fact-not-slowed-to-nothing = Réservé aux créatures ralenties à une vitesse de 0, ou à l'entrée en terrain entravé.
 fact-too-slow-for-step = Vitesse insuffisante pour { $creature } : un { -five-foot-step } demande plus de { $length }.
@@ -201,7 +201,7 @@ fact-no-speed-left = Il ne reste pas assez de vitesse à { $creature }.
 fact-after-full-round = Avec une { -full-round-action } : { $is }.
 fact-blind = { $creature } ne voit pas où aller et ne peut donc pas courir.
 fact-cannot-do-that = { $creature } ne peut pas faire ça.
-fact-shares = { $who } est en { $square } : /move avec share:true termine dans cette case, si { $who } accepte ou n'y peut rien.
+fact-shares = { $who } est en { $square } : { $command } avec share:true termine dans cette case, si { $who } accepte ou n'y peut rien.
 fact-ends-inside = Un déplacement ne peut pas finir en { $square } : { $who } s'y trouve.
 fact-off-the-map = { $square } est hors de la carte.
 fact-pillar = { $square } est un pilier : personne ne peut s'y tenir.
@@ -351,6 +351,7 @@ riding-no-room = Pas de place pour { $creature } à côté de la monture : for
 escape-meaning = { $is }.
 ground-stops = { $creature } s'arrête avant { $square }.
 ground-falls = { $creature } tombe { -prone } en { $square }.
+ground-awaits = { $who } s'arrête avant { $square }, qui demande : { $check }, DD { $dc }. { $line } avec `ground-check` continue.
 ground-one-for-all = Ce seul résultat a compté pour { $checks } tests du terrain. Plusieurs, dans l'ordre, donnent à chacun le sien.
 ground-exposed = { $creature } est { -flat-footed } en gardant l'équilibre, sauf avec { $ranks } rangs en Équilibre.
 escape-no-gap = Aucune ouverture du trajet n'est trop étroite : /move suffit, sans test.
@@ -429,8 +430,8 @@ mode-hardness = Le DD dépend de { $option } : { $is }. Ou donne-le avec dc.
 ## Flight by checks
 
 air-not-in-this-flight = Le vol inférieur ne permet pas cette allure ({ $pace }).
-air-starts-in-open-air = { $creature } est en vol stationnaire sans surface à côté : le sol est { $below } plus bas. S'il en manque une sur la carte : ceiling:true.
-air-nothing-to-hover-at = { $creature } est en vol stationnaire sans surface à côté : le sol est { $below } plus bas.
+air-starts-in-open-air = { $creature } est en vol stationnaire sans surface à côté : le sol doit être à { $below } au plus. S'il en manque une sur la carte : ceiling:true.
+air-nothing-to-hover-at = { $creature } est en vol stationnaire sans surface à côté : le sol doit être à { $below } au plus.
 air-falls-at-turns-end = Rien ne retient là-haut : sans atteindre une surface, chute de { $height } à la fin du tour.
 air-falls = { $creature } tombe de { $height }.
 air-stays = { $creature } n'avance pas et perd son action.
@@ -1158,7 +1159,7 @@ travel-not-there = { $legs ->
         [one] La dernière étape n'est pas achevée
        *[other] Les { $legs } dernières étapes ne sont pas achevées
     } dans ce temps.
-travel-could-float = Après les heures à la rame, il pourrait dériver avec le courant, { $hours } heures par jour : round-the-clock:true.
+travel-could-float = Après les heures à la rame, il pourrait dériver avec le courant, { $hours } heures par jour : hours:{ $day }.
 travel-unknown-run = { $book } a des règles pour marcher et presser le pas pendant des heures, mais pas pour courir.
 travel-too-far = Ça prend plus de { $days } jours.
 

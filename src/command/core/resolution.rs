@@ -20,8 +20,8 @@ use crate::explain::{self, Effect, RulingLines, Verb};
 use crate::field::{Condition, Conditions, Creature, Intent, MidairJump, Mode, Name, Rounds};
 use crate::grid::{HalfFeet, Placement};
 use crate::referee::{
-    Endurance, Fact, Lane, Pace, ReactiveFact, Referee, Ruling, SharedSquares, Turns, Verdict, Walk, settle_conditions,
-    with_common_notes,
+    Endurance, Fact, Lane, ManeuverFact, Pace, ReactiveFact, Referee, Ruling, SharedSquares, Turns, Verdict, Walk,
+    settle_conditions, with_common_notes,
 };
 use crate::ruleset::RuleId;
 use crate::say;
@@ -225,6 +225,9 @@ impl<'d, 't> Resolution<'d, 't> {
             self.set_json("reasons", landing.reasons(ruleset, creature));
         }
         self.end = landing.to;
+        // The landing says where it ends.
+        let stops = |fact: &Fact| matches!(fact, Fact::Maneuver(ManeuverFact::StopsBefore { .. }));
+        self.ruling.findings.retain(|finding| landing.to == Some(at) || !stops(&finding.fact));
         self.refused |= landing.is_nowhere();
         self.nowhere = landing.is_nowhere();
         let rules = landing.rules();
@@ -340,10 +343,14 @@ impl<'d, 't> Resolution<'d, 't> {
         Ok(if changes { outcome.leaving(next) } else { outcome })
     }
 
+    /// Whether a creature its mover didn't know about stops the movement on its way.
+    pub(crate) fn is_stopped_unseen(&self) -> bool {
+        self.table.stops_after.is_some_and(|steps| steps < self.ruling.steps.len())
+    }
+
     /// Stops the movement short of a creature its mover didn't know about.
     fn stop(&mut self) {
-        let all = self.ruling.steps.len();
-        let Some(steps) = self.table.stops_after.filter(|&steps| steps < all) else { return };
+        let Some(steps) = self.table.stops_after.filter(|_| self.is_stopped_unseen()) else { return };
         self.ruling = self.ruling.clone().stopped_after(steps);
         if self.mode == Mode::Walk.word() {
             // A creature that is stopped in mid-leap comes down there.
