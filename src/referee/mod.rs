@@ -48,7 +48,7 @@ pub use modes::{EdgeSteps, ForwardMoves, Imposed, ModeMoves, Upright, settle_con
 pub use movement::{Afloat, Endurance, Paces, Strikes, Turns};
 pub use options::{Aim, Approach, Approached, Approaches, CommandVerdict, Means, Offered, Way, cannot_attack};
 pub use phases::{
-    Along, Answers, Conflict, Conflicts, Contest, Course, Declarations, Opposed, Passing, PlayedOut, Playouts,
+    Along, Answers, Conflict, Conflicts, Contest, Course, Declarations, Missing, Opposed, Passing, PlayedOut, Playouts,
 };
 pub use request::{
     BullRush, Charge, Clamber, ClimbPace, Escape, FlightConditions, Flying, ForcedMove, Forward, Jumping, MediumCheck,

@@ -499,7 +499,10 @@ travel-short-ways = `minutes` und `rounds` sind für kurze Strecken über freies
 travel-one-runner = Minuten und Runden gelten für eine Kreatur oder eine Bewegungsrate, zu Fuß.
 travel-who = Wer reist? Setz `speed`, `creature`, `mount` oder `vehicle`.
 travel-nobody = `creature` nimmt jemanden vom Tisch, mehrere mit Komma, oder eine Seite.
-travel-spare-results = { $spare } der Ergebnisse waren nicht nötig.
+travel-spare-results = { $spare ->
+        [one] 1 der Ergebnisse war nicht nötig.
+       *[other] { $spare } der Ergebnisse waren nicht nötig.
+    }
 travel-no-check = Es war kein Wurf nötig, also hat der Bot nicht gewürfelt.
 travel-give-check = Gib die Ergebnisse der Reihe nach als `check` an oder `bonus` zum Würfeln.
 travel-against-current = `current` trägt ein Boot stromabwärts: Gegen starke Strömung wird vom Ufer gezogen, nicht gerudert.
@@ -538,6 +541,7 @@ travel-leg-twice =
 
 options-one-aim = Setz eins davon: `target` für eine Kreatur, `to` für ein Feld oder `away:true`.
 options-at-itself = { $name } kann nicht das eigene Ziel sein: Nenn eine andere Kreatur.
+options-no-opponent = { $target } und { $name } sind keine Gegner: /move creature:"{ $name }" to:"{ $target }" führt daneben.
 options-title = { $name } -> { $aim } ({ $with })
 options-away = weg
 options-next-turn = Vorausgeplant für den Zug von { $name }, mit dem Brett von jetzt:

@@ -985,6 +985,10 @@ phase-must-fly = In der Luft, in dieser Phase noch nicht geflogen: { $who }. { $
 phase-way-taken = Jetzt sind dort andere im Weg: Es zählt, wer dort steht, wenn sich alle bewegen.
 phase-waits = Es fehlt noch ein Wurf: { $who }. Gib die Bewegung noch einmal mit `check` und `against` an, dann /phase next.
 phase-waits-own = Es fehlt noch ein Wurf: { $who }. Gib die Bewegung noch einmal mit `check` an, dann /phase next.
+phase-waits-initiative = Es fehlt noch die Initiative: { $who }.
+phase-rivals = { $who } sind einander im Weg. Nach Initiative geht { $first } zuerst.
+phase-rivals-open = { $who } sind einander im Weg, und die höchste Initiative geht zuerst. /creature sheet creature:"{ $name }" initiative:2 setzt einen Bonus, mit dem der Bot bei /phase next würfelt.
+phase-rival-rolls = Initiative von { $name }: { $roll }
 intends-go = geht nach { $to }
 # $does is one of verb-does-...
 intends-by = { $does } nach { $to }

@@ -476,7 +476,10 @@ travel-short-ways = `minutes` and `rounds` are for short distances over open gro
 travel-one-runner = Minutes and rounds are for one creature or one speed, on foot.
 travel-who = Who travels? Set `speed`, `creature`, `mount` or `vehicle`.
 travel-nobody = `creature` takes someone on the table, several with commas, or a side.
-travel-spare-results = { $spare } of the results weren't needed.
+travel-spare-results = { $spare ->
+        [one] 1 of the results wasn't needed.
+       *[other] { $spare } of the results weren't needed.
+    }
 travel-no-check = No check was needed, so nothing was rolled.
 travel-give-check = Give check with the results in order, or bonus to roll them.
 travel-against-current = `current` carries a boat downstream: against a strong current it's towed from the shore, not rowed.
@@ -515,6 +518,7 @@ travel-leg-twice =
 
 options-one-aim = Set one of these: `target` for a creature, `to` for a square, or `away:true`.
 options-at-itself = { $name } can't be their own target: name another creature.
+options-no-opponent = { $target } isn't { $name }'s opponent: /move creature:"{ $name }" to:"{ $target }" gets next to them.
 options-title = { $name } -> { $aim } ({ $with })
 options-away = away
 options-next-turn = Planning ahead for { $name }'s turn, with the board as it is now:

@@ -967,6 +967,10 @@ phase-must-fly = In the air, without having flown in this phase: { $who }. { $is
 phase-way-taken = Others are in the way there now: what stands there when everyone moves decides.
 phase-waits = Waiting for a check: { $who }. Give the movement again with `check` and `against`, then /phase next.
 phase-waits-own = Waiting for a check: { $who }. Give the movement again with `check`, then /phase next.
+phase-waits-initiative = Waiting for initiative: { $who }.
+phase-rivals = { $who } are in each other's way. By initiative, { $first } goes first.
+phase-rivals-open = { $who } are in each other's way, and the highest initiative goes first. /creature sheet creature:"{ $name }" initiative:2 sets a bonus for the bot to roll with at /phase next.
+phase-rival-rolls = Initiative of { $name }: { $roll }
 intends-go = goes to { $to }
 # $does is one of verb-does-...
 intends-by = { $does } to { $to }

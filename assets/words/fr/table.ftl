@@ -1020,6 +1020,10 @@ phase-must-fly = En l'air, sans avoir volé pendant cette phase : { $who }. { 
 phase-way-taken = D'autres sont sur le trajet pour l'instant : ce qui compte, c'est qui s'y trouve quand tout le monde bouge.
 phase-waits = Il manque un jet : { $who }. Redonne le mouvement avec `check` et `against`, puis /phase next.
 phase-waits-own = Il manque un jet : { $who }. Redonne le mouvement avec `check`, puis /phase next.
+phase-waits-initiative = Il manque l'initiative : { $who }.
+phase-rivals = { $who } se gênent. D'après l'initiative, { $first } passe en premier.
+phase-rivals-open = { $who } se gênent, et la plus haute initiative passe en premier. /creature sheet creature:"{ $name }" initiative:2 fixe un bonus avec lequel le bot lance le dé à /phase next.
+phase-rival-rolls = Initiative { DE($name) } : { $roll }
 intends-go = va en { $to }
 # $does is one of verb-does-...
 intends-by = { $does } vers { $to }

@@ -20,8 +20,8 @@ use crate::explain::{self, Effect, RulingLines, Verb};
 use crate::field::{Condition, Conditions, Creature, Intent, MidairJump, Mode, Name, Rounds};
 use crate::grid::{HalfFeet, Placement};
 use crate::referee::{
-    Endurance, Fact, Finding, HeightFact, Lane, Pace, ReactiveFact, Referee, Ruling, SharedSquares, Strikes, Turns,
-    Verdict, Walk, settle_conditions, with_common_notes,
+    Endurance, Fact, Finding, Halt, HeightFact, Lane, ManeuverFact, Pace, ReactiveFact, Referee, Ruling, SharedSquares,
+    Strikes, Turns, Verdict, Walk, settle_conditions, with_common_notes,
 };
 use crate::ruleset::RuleId;
 use crate::say;
@@ -225,6 +225,9 @@ impl<'d, 't> Resolution<'d, 't> {
             self.set_json("reasons", landing.reasons(ruleset, creature));
         }
         self.end = landing.to;
+        // The landing says where it ends.
+        let stops = |fact: &Fact| matches!(fact, Fact::Maneuver(ManeuverFact::StopsBefore { .. }));
+        self.ruling.findings.retain(|finding| landing.to == Some(at) || !stops(&finding.fact));
         self.refused |= landing.is_nowhere();
         self.nowhere = landing.is_nowhere();
         let rules = landing.rules();
@@ -354,10 +357,18 @@ impl<'d, 't> Resolution<'d, 't> {
         Ok(if changes { outcome.leaving(next) } else { outcome })
     }
 
+    /// Whether a creature its mover didn't know about stops the movement on its way.
+    pub(crate) fn is_stopped_unseen(&self) -> bool {
+        self.halt().is_some()
+    }
+
+    fn halt(&self) -> Option<Halt> {
+        self.table.halt.filter(|halt| halt.stands < self.ruling.steps.len())
+    }
+
     /// Stops the movement short of a creature its mover didn't know about.
     fn stop(&mut self) {
-        let all = self.ruling.steps.len();
-        let Some(halt) = self.table.halt.filter(|halt| halt.stands < all) else { return };
+        let Some(halt) = self.halt() else { return };
         let reached = self.reached_by(&self.ruling.clone().stopped_after(halt.made));
         self.ruling = self.ruling.clone().halted(halt);
         if halt.stands == 0 {

@@ -20,7 +20,7 @@ use crate::command::reply::panel::LineButton;
 use crate::command::reply::{Status, picture};
 use crate::command::walk::stays::nothing_left;
 use crate::explain;
-use crate::field::{Encounter, Name, Rounds, Stage};
+use crate::field::{Creature, Encounter, Name, Rounds, Stage};
 use crate::grid::Square;
 use crate::referee::{Aim, Approach, Means, Paces, Referee, Way, cannot_attack};
 use crate::render::{Scene, Strike};
@@ -89,6 +89,9 @@ impl Command for OptionsArgs {
                 let target = table.creature(Some(typed))?;
                 if target.name == *name {
                     return Err(UserError::new(say!("options-at-itself", name)));
+                }
+                if !mover.creature().side.opposes(&target.side) {
+                    return Err(UserError::new(say!("options-no-opponent", name, target = target.name)));
                 }
                 Aim::Target(target)
             }
@@ -250,8 +253,10 @@ pub(crate) fn instead(table: &Table<'_>, outcome: &mut Outcome) {
     let Ok(referee) = table.referee() else { return };
     let target = ruling["target"].as_str().and_then(|target| Name::new(target).ok());
     let target = target.and_then(|target| referee.encounter().creature(&target));
+    let mover = referee.encounter().creature(&name);
+    let opposes = |target: &Creature| mover.is_some_and(|mover| mover.side.opposes(&target.side));
     let aim = match (to, target) {
-        (_, Some(target)) if ruling["action"] == "charge" => Aim::Target(target),
+        (_, Some(target)) if ruling["action"] == "charge" && opposes(target) => Aim::Target(target),
         (Some(to), _) if too_far && !outcome.facts.refused_by.is_empty() => Aim::Square(to),
         _ => return,
     };

@@ -402,7 +402,7 @@ impl WalkArgs {
         let reactions = (&intents, &self.opposing);
         let mut resolution =
             played(table, referee, self.action, ruling, (&walk, Along::Foot), reactions, &self.request);
-        if resolution.ruling.to != end {
+        if resolution.ruling.to != end || resolution.is_stopped_unseen() {
             // Other creatures stopped it earlier.
             stopped = None;
         }

@@ -27,7 +27,7 @@ use super::offers;
 use super::phrase::book;
 use crate::field::{Barrier, Condition, Fill, Name};
 use crate::grid::{Area, Edge, Feet, Height, Square};
-use crate::referee::{Fact, Finding, ModeFact, NoStrike, Pace, ReactiveFact, Ruling, TurnFact};
+use crate::referee::{CheckKind, Fact, Finding, ModeFact, NoStrike, Pace, ReactiveFact, Ruling, TurnFact};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
@@ -38,7 +38,7 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
     // A fact may have another one as its reason.
     let reason = |rule: RuleId| move |fact: &Fact| sentence(ruleset, &Finding::refusal(rule, fact.clone()), ruling);
     let what = match &finding.fact {
-        Fact::EndsInside { who, square, if_shared } => ends_inside(who, *square, *if_shared),
+        Fact::EndsInside { who, square, if_shared } => ends_inside(ruling, who, *square, *if_shared),
         Fact::TooFar { feet } => say!("fact-too-far", feet, creature, budget),
         Fact::Around { who, feet, direct } => say!("fact-around", who = Message::list(who), feet, direct),
         Fact::WouldDo { pace, than } => would_do(*pace, *than, ruling),
@@ -104,7 +104,7 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
         | Fact::CannotMove { .. }
         | Fact::OnlyCrawls { .. }
         | Fact::NotProne
-        | Fact::CrawlsInTheAir
+        | Fact::CrawlsOnNothing
         | Fact::TooSlow
         | Fact::NotSlowed
         | Fact::AfterFullRound
@@ -150,7 +150,7 @@ pub fn cannot_go(ruleset: &Ruleset, creature: &Name, finding: &Finding) -> Messa
         Fact::OnlyCrawls { condition } => say!("fact-only-crawls-as", creature, condition),
         Fact::Mode(ModeFact::NothingToClimb { feet }) => say!("mode-nothing-to-climb", creature, feet),
         Fact::NotProne => say!("fact-not-prone", creature),
-        Fact::CrawlsInTheAir => say!("fact-crawls-in-the-air", creature),
+        Fact::CrawlsOnNothing => say!("fact-crawls-on-nothing", creature),
         Fact::NotSlowed if ruleset.minimum_movement.value.is_a_standard_action() => say!("fact-not-slowed-to-nothing"),
         Fact::NotSlowed => say!("fact-not-slowed"),
         Fact::TooSlow => match finding.rule {
@@ -193,8 +193,17 @@ fn would_do(pace: Pace, than: Pace, ruling: &Ruling) -> Message {
     }
 }
 
-fn ends_inside(who: &Name, square: Square, if_shared: bool) -> Message {
-    if if_shared { say!("fact-shares", who, square) } else { say!("fact-ends-inside", square, who) }
+fn ends_inside(ruling: &Ruling, who: &Name, square: Square, if_shared: bool) -> Message {
+    // A short climb or swim by a check shares a square by itself; for everything else there is /move.
+    let by = ruling.checks.iter().find_map(|check| match check.kind {
+        CheckKind::ClimbForward => Some("/climb-forward"),
+        CheckKind::SwimForward => Some("/swim-forward"),
+        _ => None,
+    });
+    match if_shared {
+        true => say!("fact-shares", who, square, command = by.unwrap_or("/move")),
+        false => say!("fact-ends-inside", square, who),
+    }
 }
 
 /// A gap too tight to squeeze through, and what gets a creature through it.

@@ -23,6 +23,16 @@ const DIVE: (Feet, Feet) = (Feet(30), Feet(10));
 /// A place to strike from, and how far it is.
 type End = (Feet, Pose);
 
+/// How a mover could charge through air or water.
+struct FreeCharge {
+    /// The modes it could use.
+    modes: Vec<Mode>,
+    /// Whether it stands on the floor.
+    stands: bool,
+    /// Whether it is in water and may combine its modes.
+    swims: bool,
+}
+
 impl<'a> Charges<'a> {
     /// A charge through air or water: if the mover has to leave the floor, or none of the closest places to strike from is at
     /// its own height. `None` if it has neither wings nor a swim speed to use, or can't strike the target from anywhere.
@@ -33,9 +43,7 @@ impl<'a> Charges<'a> {
         asked: &Charge,
         check: &Check,
     ) -> Option<ChargeRuling> {
-        let modes = self.freely(mover).into_iter().filter(|&mode| asked.mode.is_none_or(|asked| asked == mode));
-        let modes: Vec<Mode> = modes.collect();
-        let stands = Supports(self.0).of(mover.creature) == Support::Floor;
+        let FreeCharge { modes, stands, .. } = self.free(mover, asked);
         let leaves_the_floor = stands && asked.mode.is_some();
         if let Some((level, _)) = self.closest_ends(mover, target).filter(|_| !leaves_the_floor && !modes.is_empty()) {
             // A creature on the floor may stay on it.
@@ -57,13 +65,21 @@ impl<'a> Charges<'a> {
         asked: &Charge,
         check: &Check,
     ) -> Option<ChargeRuling> {
-        let stands = Supports(self.0).of(mover.creature) == Support::Floor;
-        let swims = self.0.ruleset.combining.value.is_known() && Supports(self.0).of(mover.creature) == Support::Water;
-        let in_its_mode = asked.mode.is_none_or(|mode| swims && mode == Mode::Swim);
-        let may = (stands || swims) && asked.overrun.is_none() && in_its_mode;
-        let modes = self.freely(mover).into_iter().filter(|_| may);
+        let FreeCharge { modes, stands, swims } = self.free(mover, asked);
+        // With a mode asked for, a charge from the floor was free from the start.
+        let may = asked.overrun.is_none() && (swims || (stands && asked.mode.is_none()));
+        let modes = modes.into_iter().filter(|_| may);
         let mut charges = modes.filter_map(|mode| self.free_charge(mover, mode, target, (asked, check)));
         charges.find(|charged| charged.ruling.verdict != Verdict::Illegal)
+    }
+
+    /// How the mover could charge freely, in the mode asked for if there is one.
+    fn free(&self, mover: &Mover<'a>, asked: &Charge) -> FreeCharge {
+        let support = Supports(self.0).of(mover.creature);
+        let mut modes = self.freely(mover);
+        modes.retain(|&mode| asked.mode.is_none_or(|asked| asked == mode));
+        let swims = self.0.ruleset.combining.value.is_known() && support == Support::Water;
+        FreeCharge { modes, stands: support == Support::Floor, swims }
     }
 
     /// A charge through air or water in this mode.

@@ -32,7 +32,7 @@ use crate::grid::Feet;
 use crate::referee::board::{Elevations, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Endurance, Paces, Turns};
-use crate::referee::request::{Flying, RunSoFar};
+use crate::referee::request::{Flying, RunSoFar, Stop};
 use crate::referee::ruling::{Fact, Finding, HeightFact, Pace, Ruling, Verdict};
 use crate::referee::space::{Ends, Trip};
 use crate::referee::walk::GroundChecks;
@@ -69,6 +69,18 @@ impl<'a> Flights<'a> {
             return Ruling {
                 verdict: Verdict::Illegal,
                 findings: vec![still],
+                ..Paces(self.0).unmoved(mover, mover.placement)
+            };
+        }
+        let here = |stop: &Stop| {
+            let creature = mover.creature;
+            stop.anchor == creature.anchor && stop.altitude.is_none_or(|altitude| altitude == creature.altitude)
+        };
+        if flying.walk.pace == Pace::Step && flying.stops.iter().all(here) {
+            let nowhere = Finding::refusal(Pace::Step.rule(), Fact::NotOneStep { upright: false });
+            return Ruling {
+                verdict: Verdict::Illegal,
+                findings: vec![nowhere],
                 ..Paces(self.0).unmoved(mover, mover.placement)
             };
         }

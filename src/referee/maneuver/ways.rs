@@ -158,8 +158,8 @@ impl<'a> Maneuvers<'a> {
                 model.lands = lands;
                 let trip = Trip { stops, walk: &walk, budget, speed };
                 let (mut ruling, track) = Space(self.0).judge_opened(mover, &model, &trip, opening);
-                if let Some(track) = track.filter(|_| !ruling.steps.is_empty()) {
-                    ruling.diagonal_count = model.diagonal_count(&track);
+                if let Some((track, last)) = track.zip(ruling.steps.last()) {
+                    ruling.diagonal_count = model.diagonal_count(&track, last.mode);
                 }
                 let used = |way: &&Way| ruling.steps.iter().any(|step| step.mode == way.mode);
                 ruling.budget = model.ways.iter().filter(used).map(|way| way.speed).max().unwrap_or(budget);

@@ -252,6 +252,15 @@ impl<'a> Paces<'a> {
             && creature.modes.of(Mode::Fly).is_some_and(quick)
     }
 
+    /// Whether a creature that lies has only the air or the water around it.
+    fn has_nothing_to_crawl_on(&self, creature: &Creature) -> bool {
+        match Supports(self.0).of(creature) {
+            Support::Wings(_) => true,
+            Support::Water => creature.is_airborne(),
+            Support::Floor | Support::Back | Support::Earth | Support::Wall | Support::Edge | Support::Nothing => false,
+        }
+    }
+
     /// What rules this pace out before the first step, and whether the steps are still worth judging.
     pub(crate) fn pace_refusals(&self, mover: &Mover<'a>, walk: &Walk) -> (Vec<Finding>, bool) {
         self.pace_refusals_at(mover, walk, self.level_speed(mover.creature))
@@ -271,15 +280,15 @@ impl<'a> Paces<'a> {
         }
         let mut refusals = Vec::new();
         match Hindrances(self.0).lies(creature) {
+            Some(_) if self.has_nothing_to_crawl_on(creature) => {
+                refusals.push(Finding::refusal(RuleId::Crawl, Fact::CrawlsOnNothing));
+            }
             // The minimum movement of a full-round action, whatever slows the creature, is a crawl for one that lies.
             Some(_) if pace == Pace::Minimum && !self.0.ruleset.minimum_movement.value.is_a_standard_action() => {}
             Some(condition) if pace != Pace::Crawl => {
                 refusals.push(Finding::refusal(RuleId::Crawl, Fact::OnlyCrawls { condition }));
             }
             None if pace == Pace::Crawl => refusals.push(Finding::refusal(RuleId::Crawl, Fact::NotProne)),
-            Some(_) if matches!(Supports(self.0).of(creature), Support::Wings(_)) => {
-                refusals.push(Finding::refusal(RuleId::Crawl, Fact::CrawlsInTheAir));
-            }
             _ => {}
         }
         if full_round && (pace != Pace::Step || self.0.ruleset.full_round.value.leaves_nothing()) {

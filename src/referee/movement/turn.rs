@@ -6,7 +6,6 @@
 use std::collections::BTreeMap;
 
 use super::pace::Paces;
-use super::prices::StepFactors;
 use super::step::StepPrices;
 use crate::field::{Condition, Creature, Intent, LeftPlace, Mode, Name, Rounds, Stage, TurnLog};
 use crate::grid::{Feet, HalfFeet, Height};
@@ -317,10 +316,6 @@ impl<'a> Turns<'a> {
         let by = by_steps.filter(one_way);
         let creature = self.0.encounter.creature(&ruling.creature).filter(|_| self.is_in_phases());
         let Some((creature, mode)) = creature.zip(by) else { return Vec::new() };
-        let prices = match creature.modes.of(mode).filter(|_| mode != Mode::Walk) {
-            Some(means) => StepPrices(self.0).prices_at(means.speed_category),
-            None => StepPrices(self.0).prices(creature),
-        };
         let mut spent =
             Spent { feet: earlier.total_feet().rounded_up(), diagonal_count: DiagonalCount::after(&earlier) };
         let (mut way, mut from, mut altitude) = (earlier.way, ruling.from, creature.altitude);
@@ -328,12 +323,12 @@ impl<'a> Turns<'a> {
             let (straight, diagonal) = spent.diagonal_count.counts();
             let squeezed = self.0.ruleset.stance(creature, from.footprint).flatten();
             way.push(LeftPlace { anchor: from.anchor, squeezed, altitude, feet: spent.feet, straight, diagonal });
-            let (columns, rows) = from.axes_moved(step.to);
-            let rises = mode != Mode::Walk && altitude != step.altitude;
-            let diagonal = [columns != 0, rows != 0, rises].into_iter().filter(|moved| *moved).count() > 1;
-            let factors = StepFactors::open(diagonal);
-            let (_, after) = StepPrices(self.0).price(prices, &factors, spent);
-            spent = Spent { feet: spent.feet + step.feet.whole(), ..after };
+            let board = &self.0.encounter.battlefield;
+            let level = board.floor_under(from) + altitude == board.floor_under(step.to) + step.altitude;
+            let rises = mode != Mode::Walk && !level;
+            let diagonal_count =
+                StepPrices(self.0).count_after((creature, mode), (from, step.to), rises, spent.diagonal_count);
+            spent = Spent { feet: spent.feet + step.feet.whole(), diagonal_count };
             (from, altitude) = (step.to, step.altitude);
         }
         way
@@ -363,7 +358,7 @@ impl<'a> Turns<'a> {
             // The action phase of the same round is still to come.
             (Some(Stage::Movement), Action::Standard) => true,
             (Some(Stage::Movement | Stage::Action), Action::Move) => {
-                let open = self.left_open(creature, log) > HalfFeet(0);
+                let open = self.left_at_its_speed(creature, log) > HalfFeet(0);
                 (!begun && !log.standard) || (open && log.spent_on.is_none())
             }
             _ => is_left(log, action, actions) && !(action == Action::Standard && stage.is_some() && begun),

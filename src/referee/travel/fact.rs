@@ -110,7 +110,7 @@ pub enum TravelFact {
     CouldFloat {
         /// For how many hours.
         hours: u32,
-        /// How long its day would be.
+        /// The hours of the whole day, rowed and floated.
         day: Hours,
     },
     /// The rulebook does not cover running for hours.

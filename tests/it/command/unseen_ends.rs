@@ -156,3 +156,25 @@ fn a_walk_through_a_friend_into_somebody_hidden_has_been_made() {
     assert_eq!((&told["status"], &told["ruling"]["to"]), (&json!("done"), &json!("D5")), "{told:#}");
     assert_eq!(of(&told, "provokes"), ["Orc"], "{told:#}");
 }
+
+/// A movement has one end, whatever was to stop it: the hidden creature that stops it first.
+#[test]
+fn a_movement_stopped_by_somebody_hidden_says_one_end() {
+    let mut door = table("F4", &["/creature add name:Aldo at:D4"]);
+    let (told, at) = (door.reply("/move creature:Aldo to:H4 stopped-at:F4").text(), "D4 to E4");
+    assert!(told.contains(at) && !told.contains("F4. Aldo may stand there"), "{told}");
+}
+
+/// SRD 3.5, Charge: nobody attacks from the saddle of a mount that is stopped on its way.
+#[test]
+fn a_rider_whose_charge_is_stopped_attacks_nobody() {
+    let lines = [
+        "/creature add name:Hero at:D4",
+        "/creature add name:Horse at:D4 size:large shape:long speed:50",
+        "/mount creature:Hero target:Horse",
+        "/creature add name:Orc at:M4 side:monsters",
+    ];
+    let mut door = table("H5", &lines);
+    let told = door.reply("/charge creature:Horse target:Orc").text();
+    assert!(told.contains("F4:G5") && !told.contains("from the saddle"), "{told}");
+}

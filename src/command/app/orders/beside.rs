@@ -59,7 +59,11 @@ pub(crate) fn resolve_destinations(
         };
         let (Some(who), Some(played)) = (&who, Played::of(library, known)) else { continue };
         let referee = Referee::new(&played.ruleset, known);
-        let Some(mover) = referee.mover(who).filter(|_| *who != target.name) else { continue };
+        let Some(mover) = referee.mover(who) else { continue };
+        if *who == target.name {
+            *value = mover.placement().anchor.to_string();
+            continue;
+        }
         let area = referee.ruleset().placement(known.body(target)).area();
         if let Some(square) = nearest_beside(referee, &mover, (area, pace_of(spec.name))) {
             *value = square.to_string();

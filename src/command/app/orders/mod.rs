@@ -7,5 +7,6 @@ mod gathering;
 mod group;
 mod halted;
 mod held;
+mod precedence;
 
 pub(crate) use group::decided;
