@@ -275,6 +275,14 @@ impl Opposing {
             contests.push(Contest { mover, against: result(DiePurpose::Against, against, &opposed.against) });
         };
         let PlayedOut { ruling, others, open, intent, redeclared } = played_out;
+        let halted = |other: &Ruling| {
+            let halt = table.halts.answers.iter().find(|(who, _)| *who == other.creature)?.1;
+            (halt.stands < other.steps.len()).then_some(halt)
+        };
+        let stopped: Vec<Name> =
+            others.iter().filter(|it| halted(it).is_some()).map(|it| it.creature.clone()).collect();
+        let others: Vec<Ruling> =
+            others.into_iter().map(|other| halted(&other).map_or(other.clone(), |halt| other.halted(halt))).collect();
         let mut resolution = Resolution::new(table, referee, action, request, ruling);
         resolution.has_bonus = ground.has_bonus();
         resolution.rolls = in_their_order(&resolution.ruling, Vec::new(), on_the_ground);
@@ -302,8 +310,11 @@ impl Opposing {
             });
         }
         if !others.is_empty() && resolution.ruling.verdict != Verdict::NeedsCheck {
-            let line = |other: &Ruling| explain::answered(referee, other, Turns(referee).intent(&other.creature));
-            resolution.lines.extend(others.iter().map(line));
+            for other in &others {
+                resolution.lines.push(explain::answered(referee, other, Turns(referee).intent(&other.creature)));
+                let no_further = stopped.contains(&other.creature).then(|| say!("hidden-no-further"));
+                resolution.lines.extend(no_further);
+            }
             resolution.cites.extend(others.iter().flat_map(|other| other.rules()));
             resolution.set_json("answers", answers_json(referee, &others));
         }

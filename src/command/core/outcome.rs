@@ -206,6 +206,13 @@ impl Outcome {
         usize::try_from(self.judged.as_ref()?.ruling.pushed()?.squares()).ok()
     }
 
+    /// The movements made in response.
+    pub(crate) fn answered_by(mut self, others: &[Ruling]) -> Self {
+        let way = |other: &Ruling| other.steps.iter().map(|step| (step.to, step.altitude)).collect();
+        self.facts.answers = others.iter().map(|other| (other.creature.clone(), way(other))).collect();
+        self
+    }
+
     /// What happens to creatures besides the movement itself, a sentence each.
     pub(crate) fn with_consequences(mut self, consequences: Vec<Message>) -> Self {
         self.facts.consequences = consequences;

@@ -349,6 +349,7 @@ impl<'d, 't> Resolution<'d, 't> {
             .refused_by(refused_by)
             .along(path)
             .with_way(way)
+            .answered_by(&self.others)
             .citing(ruleset, &ruling.rules())
             .citing_also(ruleset, pending_fall::rules(&fallen))
             .citing_also(ruleset, self.cites.into_iter().chain(brought.into_iter().map(|(rule, _)| rule)))
@@ -363,7 +364,7 @@ impl<'d, 't> Resolution<'d, 't> {
     }
 
     fn halt(&self) -> Option<Halt> {
-        self.table.halt.filter(|halt| halt.stands < self.ruling.steps.len())
+        self.table.halts.mover.filter(|halt| halt.stands < self.ruling.steps.len())
     }
 
     /// Stops the movement short of a creature its mover didn't know about.

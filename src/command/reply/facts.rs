@@ -27,6 +27,8 @@ pub struct Facts {
     pub(crate) begins: Option<String>,
     /// Where each step of a movement leads, and at which altitude; empty if the GM overrules.
     pub(crate) way: Vec<(Placement, Height)>,
+    /// The same for each movement made in response, by its mover.
+    pub(crate) answers: Vec<(Name, Vec<(Placement, Height)>)>,
     /// What was done before the turn it hands on, with markup; shown above that turn.
     pub(crate) done_before_turn: Option<String>,
     /// The table's revision once the command is done.

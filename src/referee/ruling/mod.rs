@@ -266,7 +266,8 @@ impl Ruling {
                 !entered.is_empty()
             }
             (fact, Some(step)) => step < steps && !fact.is_about_stopping(),
-            (Fact::StopsShort { .. } | Fact::Squeezes { .. } | Fact::NoStrike { .. }, None) => false,
+            (Fact::StopsShort { .. } | Fact::WouldDo { .. } | Fact::Squeezes { .. } | Fact::NoStrike { .. }, None)
+            | (Fact::Reactive(ReactiveFact::Distance { .. }), None) => false,
             (fact, None) => !fact.is_about_stopping(),
         });
         self.feet = Some(feet);

@@ -11,14 +11,14 @@ use std::sync::Arc;
 
 use serde_json::json;
 
-use self::reactions::{blocked_after, blocks_unseen, reacts};
+use self::reactions::{answer_halts, blocked_after, blocks_unseen, reacts};
 use crate::command::core::command::{Command, Spec, TableCreation};
 use crate::command::core::dice::Dice;
 use crate::command::core::landing::leave_unseen;
 use crate::command::core::naming::{clear_without_a_name, going, names};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::rights::Person;
-use crate::command::core::table::{Played, Table};
+use crate::command::core::table::{Halts, Played, Table};
 use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Invocation;
 use crate::command::input::option::Kind;
@@ -140,36 +140,36 @@ impl Asked<'_> {
     }
 
     fn at(&self, encounter: Option<&Encounter>, command: &dyn Command) -> Result<Outcome, UserError> {
-        self.stopping(encounter, command, None)
+        self.stopping(encounter, command, Halts::default())
     }
 
     /// Decides on the full table, for the GM alone. Its dice come from behind the screen, so the open rolls don't change.
     fn truly(&self, truth: Option<&Encounter>, command: &dyn Command) -> Result<Outcome, UserError> {
         self.dice.reset_for_gm();
-        self.decided_at(truth, command, None)
+        self.decided_at(truth, command, Halts::default())
     }
 
-    /// Decides the command; a movement is stopped at `halt`.
+    /// Decides the command; movements are stopped at `halts`.
     fn stopping(
         &self,
         encounter: Option<&Encounter>,
         command: &dyn Command,
-        halt: Option<Halt>,
+        halts: Halts<'_>,
     ) -> Result<Outcome, UserError> {
         self.dice.reset();
-        self.decided_at(encounter, command, halt)
+        self.decided_at(encounter, command, halts)
     }
 
     fn decided_at(
         &self,
         encounter: Option<&Encounter>,
         command: &dyn Command,
-        halt: Option<Halt>,
+        halts: Halts<'_>,
     ) -> Result<Outcome, UserError> {
         let played = encounter.and_then(|encounter| Played::of(self.library, encounter));
         let ruleset = played.as_ref().map(|played| &*played.ruleset);
         let work = Work::of_a_command();
-        let table = self.table((encounter, ruleset), &work, halt);
+        let table = self.table((encounter, ruleset), &work, halts);
         let mut outcome = command.decide(&table)?;
         if !self.given.is_set("preview") {
             options::instead(&table, &mut outcome);
@@ -207,10 +207,10 @@ impl Asked<'_> {
         &'t self,
         (encounter, ruleset): (Option<&'t Encounter>, Option<&'t Ruleset>),
         work: &'t Work,
-        halt: Option<Halt>,
+        halts: Halts<'t>,
     ) -> Table<'t> {
         let &Asked { library, person, dice, sheet, portraits, roster, .. } = self;
-        Table { encounter, library, ruleset, person, halt, work, dice, sheet, portraits, roster }
+        Table { encounter, library, ruleset, person, halts, work, dice, sheet, portraits, roster }
     }
 
     /// Whether the command is about something only the GM knows: hidden creatures, or roster creatures the players haven't
@@ -322,8 +322,14 @@ impl Asked<'_> {
                 (0, Some(mover)) if outcome.squares_pushed().is_none() => {
                     self.nowhere(&view, mover, RuleId::OccupiedOpponent)
                 }
-                _ => self.stopping(Some(&view), self.command, Some(halt))?,
+                _ => self.stopping(Some(&view), self.command, Halts { mover: Some(halt), answers: &[] })?,
             };
+        }
+        let answers = Played::of(self.library, truth)
+            .map(|played| answer_halts((truth, &played.ruleset), &outcome, &unseen))
+            .unwrap_or_default();
+        if !answers.is_empty() {
+            outcome = self.stopping(Some(&view), self.command, Halts { mover: halt, answers: &answers })?;
         }
         if let Some(next) = outcome.next.take() {
             let mut whole = reacted.as_ref().unwrap_or(truth).with_unseen(next, &unseen);
@@ -344,7 +350,7 @@ impl Asked<'_> {
             }
             outcome.next = Some(whole);
         }
-        let ran_into_hidden = halt.is_some() || !moved_on.is_empty();
+        let ran_into_hidden = halt.is_some() || !answers.is_empty() || !moved_on.is_empty();
         Ok(Decided { outcome, aside, secret: false, ran_into_hidden })
     }
 
@@ -369,7 +375,7 @@ impl Asked<'_> {
         let goes = self.spec.right == Right::OwnerInTurn || self.spec.name == "fall";
         let goes = goes && !self.given.is_set("force");
         let work = Work::of_a_command();
-        let table = self.table((Some(truth), Some(ruleset)), &work, None);
+        let table = self.table((Some(truth), Some(ruleset)), &work, Halts::default());
         if goes { leave_unseen(&table, (truth, whole), unseen) } else { Vec::new() }
     }
 
