@@ -8,6 +8,7 @@ use super::Flights;
 use super::maneuverability::ClassFlights;
 use super::rows::Rows;
 use super::wings::{Bearing, Wings};
+use crate::field::Mode;
 use crate::grid::{HalfFeet, Height};
 use crate::referee::board::Elevations;
 use crate::referee::context::Mover;
@@ -44,6 +45,16 @@ impl<'a> ClassFlights<'a> {
                 ruling.findings.push(Finding::refusal(Pace::Single.limit(), too_far));
             }
         }
+    }
+
+    /// The flight to this end that keeps nearest to the straight line, of those that the flier's class allows.
+    pub(crate) fn straightest(&self, mover: &Mover<'a>, end: Pose, flying: &Flying) -> Option<Vec<Pose>> {
+        let by_class = self.0.ruleset.flight.value.uses_classes();
+        let means = mover.creature.modes.of(Mode::Fly).filter(|_| by_class)?;
+        let rows = Rows::of(self.0.ruleset, means.maneuverability?);
+        let trip = Flights(self.0).trip_by_air(mover, means, flying);
+        let wings = Wings::new(self.0, mover, rows, (means, &trip), flying);
+        Space(self.0).straightest(mover, &wings, &trip, end)
     }
 
     /// The refusal of a maneuver that ends in midair with too little flown, in a turn with no movement left.

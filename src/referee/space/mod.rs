@@ -25,6 +25,7 @@ pub(crate) mod open_ends;
 pub(crate) mod opening;
 pub(crate) mod search;
 mod short;
+mod straightest;
 pub(crate) mod threats;
 mod waypoint;
 
