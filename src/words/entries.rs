@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 use fluent_bundle::FluentResource;
 
 /// The entries of a language's files, in order of key and attribute.
-pub(super) struct Entries(Vec<Entry>);
+pub(super) struct Entries(Box<[Entry]>);
 
 /// A message or one of its attributes: the smallest part of a file that is a text.
 pub(super) struct Entry {
@@ -25,7 +25,7 @@ impl Entries {
     pub fn of(files: &[&'static str]) -> Self {
         let mut entries: Vec<Entry> = files.iter().flat_map(|file| entries(file)).collect();
         entries.sort_by_key(Entry::name);
-        Entries(entries)
+        Entries(entries.into())
     }
 
     /// A message, or one of its attributes.

@@ -1,15 +1,18 @@
 //! A jump together with the walk to its start; the straight end of that walk is its running start.
 
+use std::cell::LazyCell;
+
 use super::leap::line;
 use super::walked::Walked;
 use super::{JumpRuling, Jumps};
 use crate::field::{Barrier, Creature, Encounter, Terrain};
 use crate::grid::{Area, Cardinal, Edge, Feet, HalfFeet, Height, Placement, Square};
-use crate::referee::board::{Distances, Elevations};
+use crate::referee::board::{Distances, Elevations, SharedSquares};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::Paces;
 use crate::referee::request::{Jumping, Walk};
 use crate::referee::ruling::{Fact, Finding, HeightFact, Ruling, Verdict};
+use crate::referee::search::StepTable;
 use crate::referee::walk::{GroundChecks, Walks};
 use crate::ruleset::policy::Jump;
 
@@ -195,20 +198,33 @@ impl<'a> RunUps<'a> {
                 if to != from && long <= far && cheaper && self.clears(mover, from, to) {
                     let (dx, dy) = from.to(to);
                     let aslant = dx != 0 && dy != 0 && dx.abs() != dy.abs();
-                    leaps.push((self.is_hazardous(mover, mover.full.at(to)), least, aslant, from, to));
+                    leaps.push((self.is_hazardous(mover, mover.full.at(to)), least, aslant, from, to, feet + long));
                 }
             }
         }
         leaps.sort_unstable();
+        let walker = mover.with_options(Paces(self.0).options_of(walk));
+        let occupancy = LazyCell::new(|| SharedSquares(self.0).occupancy(&walker));
+        let step_table = LazyCell::new(|| StepTable::new(self.0, &walker, Some(&*occupancy)));
+        let back = LazyCell::new(|| step_table.way_back(goal, budget));
+        let too_far = |to: Square, left: Feet| {
+            to != goal && !walk.as_far_as && back.as_ref().is_some_and(|back| !back.may_begin(to, left))
+        };
         // The fewest hazards come first, then the lowest cost, then the easiest check; among equals, a straight path.
         let mut best: Option<(ApproachCost, Jumping)> = None;
-        for (tried, (_, least, _, from, to)) in leaps.into_iter().enumerate() {
-            if best.as_ref().is_some_and(|((hazards, feet, _), _)| *hazards == 0 && least > *feet) {
+        for (tried, (_, least, _, from, to, spent)) in leaps.into_iter().enumerate() {
+            // Without hazards on its way, only a leap that costs no more is better.
+            let most = best.as_ref().filter(|((hazards, ..), _)| *hazards == 0).map(|((_, feet, _), _)| *feet);
+            if most.is_some_and(|most| least > most) {
                 break;
             }
             if tried == MOST_LEAPS || self.0.is_nearly_done() {
                 untried = true;
                 break;
+            }
+            let most = most.map_or(budget, |most| most.whole().min(budget));
+            if too_far(to, Feet(most.0.saturating_sub(spent.0))) {
+                continue;
             }
             let way = if from == mover.placement.anchor { Vec::new() } else { vec![from] };
             let then = (to != goal).then_some(goal);

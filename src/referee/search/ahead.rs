@@ -8,14 +8,33 @@ use std::rc::Rc;
 
 use super::labels::SearchLimit;
 use super::route::{Objective, RouteGoal};
-use super::steps::{ShapeId, StepTable};
+use super::steps::{ShapeId, Stance, StepTable};
 use super::wave::{Front, ReachSet, Wave};
-use crate::grid::{Feet, Mask};
+use crate::field::Battlefield;
+use crate::grid::{Feet, Mask, Square};
 use crate::referee::request::Prefer;
 use crate::referee::ruling::DiagonalCount;
 
 /// The most required spaces for which the way over them is computed.
 const MOST_SPACES: usize = 2;
+
+/// The minimum feet to one anchor from wherever the mover may come to stand.
+pub(crate) struct WayBack<'t> {
+    board: &'t Battlefield,
+    stances: &'t [Stance],
+    ahead: Ahead,
+}
+
+impl WayBack<'_> {
+    /// Whether a walk from here may get there within so many feet. Nothing is known of walks that begin where the mover can't go
+    /// by itself.
+    pub(crate) fn may_begin(&self, from: Square, left: Feet) -> bool {
+        let Some(at) = self.board.index(from).filter(|_| self.stances[0].open.has(from)) else { return true };
+        let mut states =
+            (0..self.stances.len()).flat_map(|shape| (0..self.ahead.diagonal_counts).map(move |count| (shape, count)));
+        states.any(|(shape, count)| self.ahead.goal[self.ahead.slot(shape, count) + at] <= left.0)
+    }
+}
 
 /// Marks places from which no route leads on.
 const NEVER: u32 = u32::MAX;
@@ -42,6 +61,17 @@ impl StepTable<'_, '_> {
         let (start, count) = (self.mover.placement, self.mover.diagonal_count);
         let at = self.referee.encounter.battlefield.index(start.anchor)?;
         ahead.least(0, self.shape_of(start)?, count, at)
+    }
+
+    /// The ways back from an anchor, for walks that begin anywhere and have this budget; `None` if no work is left for them.
+    pub(crate) fn way_back(&self, goal: Square, budget: Feet) -> Option<WayBack<'_>> {
+        let ends: Vec<ShapeId> = (0..self.stances.len()).collect();
+        let route_goal = RouteGoal { stops: &[goal], ends: &ends, through: &[], explicit_path: None };
+        // Not only as far as where the mover is now.
+        let objective = Objective { prefer: Prefer::Safest, budget: Some(budget) };
+        let ahead = self.ahead(&route_goal, objective, None).ok()?;
+        let board = &self.referee.encounter.battlefield;
+        Some(WayBack { board, stances: &self.stances, ahead })
     }
 
     /// What remains of the routes to this goal's only stop; `reach_set` is where those within the budget lead, if known.
