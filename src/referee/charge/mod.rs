@@ -19,7 +19,6 @@ use crate::grid::{Feet, Height, Placement, Square};
 use crate::referee::board::{Attacks, Distances, Elevations, SharedSquares, Sight, Supports, Threats, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::{ClassFlights, GradedFlights};
-use crate::referee::maneuver::Maneuvers;
 use crate::referee::movement::{Paces, Strikes};
 use crate::referee::request::{Charge, Flying, Walk};
 use crate::referee::ruling::{
@@ -138,6 +137,11 @@ impl<'a> Charges<'a> {
         let pace = Paces(self.0).charging_pace(mover, asked.one_action);
         let charger = mover.with_options(Paces(self.0).options(pace, false));
         let mut charged = self.up_to_the_ground(mover, target, asked);
+        if let Some(barred) = asked.mode.and_then(|mode| self.not_by(mover, mode)) {
+            // What else is in the way of another mode doesn't matter.
+            let same = |finding: &Finding| finding.fact == barred.fact || !finding.fact.is_about_heights();
+            charged.ruling.findings.retain(|finding| !finding.refuses() || same(finding));
+        }
         let end = charged.ruling.to;
         charged.ruling = GroundChecks(self.0).ask_maneuver(&charger, charged.ruling, &asked.ground);
         charged.attack = charged.attack.filter(|_| charged.ruling.to == end);
@@ -149,13 +153,7 @@ impl<'a> Charges<'a> {
         let pace = Paces(self.0).charging_pace(mover, asked.one_action);
         let (mut before, usable) = Paces(self.0).pace_refusals(mover, &Walk { pace, ..Walk::default() });
         before.extend(GradedFlights(self.0).nothing_to_hover_at(mover));
-        if let Some(barred) = asked.mode.and_then(|mode| self.not_by(mover, mode)) {
-            before.push(barred);
-            if !self.0.overruled {
-                let ruling = Maneuvers(self.0).maneuver_refused(mover, None, before);
-                return ChargeRuling { ruling, lane: None, attack: None, ends: Vec::new() };
-            }
-        }
+        before.extend(asked.mode.and_then(|mode| self.not_by(mover, mode)));
         let mover = Mover {
             diagonal_count: DiagonalCount::default(),
             ..mover.with_options(Paces(self.0).options(pace, false))

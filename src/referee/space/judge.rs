@@ -239,7 +239,12 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             return self.closed(&waypoints, goal);
         }
         let within = HalfFeet::from(self.trip.budget);
+        let far = HalfFeet(within.0.saturating_mul(4).saturating_add(800));
         let sought = (&waypoints[..], goals);
+        if self.obstacles.is_below_the_surface(goal) {
+            let told = if self.referee.affordable { None } else { self.despite_one_obstacle(sought, far) };
+            return told.unwrap_or_else(|| self.closed(&waypoints, goal));
+        }
         let search = |prefer, order| self.search(sought, within, (prefer, order), true, &self.obstacles);
         match search(self.trip.walk.prefer, Order::Best) {
             Ok(Some(route)) => return self.judge_transitions(route),
@@ -265,7 +270,6 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         }
         // It is too far, may not end there, or isn't possible at all: rule on the price of the route, on what forbids its
         // end, or on what blocks the straight path.
-        let far = HalfFeet(within.0.saturating_mul(4).saturating_add(800));
         let search = |order| self.search(sought, far, (Prefer::Shortest, order), false, &self.obstacles);
         match search(Order::Best) {
             Ok(Some(route)) => self.as_far_as_it_may(route, goal),

@@ -167,12 +167,16 @@ impl<'p, 'a> Obstacles<'p, 'a> {
         self.everybody.at(levels)
     }
 
-    /// Whether a pose is in the ground, in solid squares or, for wings, under water, and the mover can't go there.
+    /// Whether a pose is in the ground or in solid squares, and the mover can't go through them.
     pub(super) fn is_shut(&self, pose: Pose) -> bool {
         let buried = || pose.elevation < self.floor(pose.at);
         let solid = || !Crossings(self.referee).ground_refusals(self.mover.creature, pose.at).is_empty();
-        let wet = || Water(self.referee).is_submerged(pose.at, pose.elevation);
-        !self.underground && (buried() || solid() || (self.needs_air && wet()))
+        !self.underground && (buried() || solid())
+    }
+
+    /// Whether a pose is under water, where no wings lead.
+    pub(super) fn is_below_the_surface(&self, pose: Pose) -> bool {
+        self.needs_air && Water(self.referee).is_submerged(pose.at, pose.elevation)
     }
 
     /// Whether the mover can be in this pose and stop there.

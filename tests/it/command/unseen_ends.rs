@@ -74,7 +74,7 @@ fn a_flier_that_somebody_hidden_stops_still_needs_its_least_speed() {
     let told = door.ask("/fly creature:Drake to:L8");
     assert_eq!(told["ruling"]["stopped"], "G8", "{told:#}");
     let next = door.ask("/turn next");
-    assert!(next["message"].as_str().unwrap().contains("stalls"), "{next:#}");
+    assert!(next["message"].as_str().unwrap().contains("of the 30 ft a turn they need"), "{next:#}");
 }
 
 #[test]

@@ -250,7 +250,7 @@ fn what_is_hidden_rides_in_secret() {
 #[test]
 fn a_rider_falls_off_however_the_mount_falls() {
     let aloft = ["/place creature:Orc at:A1", "/creature edit creature:Horse modes:\"fly 60 average\""];
-    let aloft = || [&aloft[..], &["/place creature:Horse at:D4 altitude:30"]].concat();
+    let aloft = || [&aloft[..], &["/place creature:Horse at:D4 altitude:140"]].concat();
     let turns = || [&aloft()[..], &["/initiative creature:Hero check:20", "/turn start"]].concat();
     let pit = vec!["/place creature:Orc at:A1", "/map paint squares:H1:L9 terrain:pit depth:30"];
     for (lines, falls) in
@@ -259,7 +259,7 @@ fn a_rider_falls_off_however_the_mount_falls() {
         let mut door = ridden("srd35", &lines);
         let told = door.ask(falls);
         let text = message(&told);
-        assert!(text.contains("Hero falls 30 ft") && text.contains("falls off Horse"), "{falls}: {text}");
+        assert!(text.contains(&format!("Hero falls {feet} ft")) && text.contains("falls off Horse"), "{falls}: {text}");
         assert!(text.contains("DC 15") && !text.contains("/settle"), "{falls}: {text}");
         let rider = creature(&mut door, "Hero");
         assert_eq!((&rider["altitude"], &rider["mount"]), (&0.into(), &Value::Null), "{falls}: {text}");

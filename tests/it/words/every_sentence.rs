@@ -157,6 +157,7 @@ const OWN: &[(&str, &str, Value)] = &[
     ("turn-spent-on", "what", Text("hustle")),
     ("stalls", "first", Feet(150)),
     ("fly-too-slow", "needed", Feet(30)),
+    ("fly-too-slow-lands", "needed", Feet(30)),
     ("fall-risky-dive", "needs", Feet(20)),
     ("fall-too-shallow-to-dive", "needs", Feet(20)),
     ("jump-standing", "needs", Feet(20)),
