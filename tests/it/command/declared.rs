@@ -273,6 +273,21 @@ fn a_declared_withdrawal_waits_for_the_check_of_the_ground() {
     assert_eq!(at(&mut door, "Foe"), "G4");
 }
 
+/// Rise 5.6.1, Move Actions: one a phase. What can't be typed can't be declared, for the same reason.
+#[test]
+fn who_has_moved_declares_no_movement() {
+    let mut door = phase(&["name:Ann at:C4", "name:Foe at:P4 side:foes"]);
+    door.done("/move creature:Ann to:I4");
+    for order in ["follow Foe 5", "withdraw Foe 60", "block Foe"] {
+        let refused = door.ask(&format!("/phase declare creature:Ann order:\"{order}\""));
+        assert_eq!(refused["status"], "refused", "{order}: {refused:#}");
+        assert!(told(&refused).contains("that was their one move action"), "{order}: {refused:#}");
+    }
+    let hustle = door.ask("/phase declare creature:Ann order:\"hustle M4\"");
+    assert!(told(&hustle).contains("no speed left this phase"), "{hustle:#}");
+    assert_eq!(door.ask("/phase show")["ruling"]["declared"], serde_json::json!([]));
+}
+
 /// Rise 5.6.3, Follow: choose a creature you can see.
 #[test]
 fn a_declared_reaction_to_somebody_unseen_is_refused_as_a_typed_one() {

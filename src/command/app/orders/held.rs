@@ -3,7 +3,7 @@
 //! since they are swift, then those with their own path, then those that respond to others. If two want the same place,
 //! opposed initiative decides.
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::VecDeque;
 
 use serde_json::{Value, json};
 
@@ -13,7 +13,7 @@ use crate::command::app::orders::circle::{OnTheirWay, place_swappers};
 use crate::command::app::orders::done::{Done, trails};
 use crate::command::app::orders::group::{Manner, alone};
 use crate::command::app::orders::halted::give_as_far_as_it_leads;
-use crate::command::app::orders::precedence::{Contest, Precedence, contest};
+use crate::command::app::orders::precedence::{Contest, Precedence, contest, moves_in_sight, waits_for_room};
 use crate::command::core::command::{Parsed, Spec};
 use crate::command::core::naming::in_short;
 use crate::command::core::outcome::Outcome;
@@ -109,6 +109,10 @@ pub(crate) fn hold(asked: Asked<'_>, table: &Encounter) -> Result<Decided, UserE
         decided = Decided { outcome: free.outcome, ..decided };
     }
     let planned = &decided.outcome;
+    if planned.facts.stays && planned.facts.intent.is_none() && given.value("to").is_some() {
+        // It is there already, or has no speed left: there is nothing to declare.
+        return Ok(decided);
+    }
     let name = planned.facts.creature.as_ref().and_then(|name| table.creature(name));
     let (Some(creature), Status::Done | Status::Pending) = (name, planned.status) else { return Ok(decided) };
     let mut next = table.clone();
@@ -409,32 +413,6 @@ const MOST_ROLLS: usize = 4;
 
 /// The most held movements listed one by one; Why lists them all.
 const MOST_TOLD: usize = 8;
-
-/// Whether a held movement gets farther once the others still to go in this phase have gone.
-fn waits_for_room(
-    asked: Asked<'_>,
-    (name, held): (&Name, &HeldOrder),
-    due: &VecDeque<(Name, HeldOrder)>,
-    now: &Encounter,
-) -> bool {
-    let others: BTreeSet<&Name> = due.iter().filter(|one| moves_in_sight(one, now)).map(|(name, _)| name).collect();
-    if held.intent.is_some() || others.is_empty() {
-        return false;
-    }
-    let end = |board: &Encounter| {
-        let outcome = planned(asked, name, held, board)?;
-        let kept = outcome.status == Status::Refused || outcome.facts.short.is_some();
-        Some((kept, outcome.ruling.map(|ruling| ruling["to"].clone())))
-    };
-    let Some((true, stays)) = end(now) else { return false };
-    let empty = now.without(|one| others.contains(&one.name));
-    end(&empty).is_some_and(|(kept, goes)| !kept || goes != stays)
-}
-
-/// Whether this is a movement on its own path by a creature that everybody sees.
-fn moves_in_sight((name, held): &(Name, HeldOrder), now: &Encounter) -> bool {
-    held.intent.is_none() && now.creature(name).is_some_and(|one| !one.hidden)
-}
 
 /// Previews a held movement on this board; `None` if it makes no sense there.
 pub(super) fn planned(asked: Asked<'_>, name: &Name, held: &HeldOrder, board: &Encounter) -> Option<Outcome> {

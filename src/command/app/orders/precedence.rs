@@ -2,14 +2,16 @@
 //! before. Where they can't get past one another, each makes an initiative check, and the highest goes first (Rise,
 //! Conflicting Actions). The order of their names decides nothing.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use crate::command::app::hidden::Asked;
 use crate::command::app::orders::circle::{Way, circles, needs, ways};
+use crate::command::app::orders::held::planned;
 use crate::command::core::dice::DiePurpose;
 use crate::command::core::naming::in_short;
 use crate::command::core::roll::Roll;
 use crate::command::core::table::Played;
+use crate::command::reply::Status;
 use crate::field::{Encounter, HeldOrder, Name};
 use crate::referee::{Passing, Referee};
 use crate::say;
@@ -102,3 +104,29 @@ pub(super) fn contest(asked: Asked<'_>, rivals: &[Name], now: &mut Encounter) ->
 
 /// The dice of rivals are counted from here, apart from those of everyone's movements.
 const OF_RIVALS: usize = 50_000;
+
+/// Whether a held movement gets farther once the others still to go in this phase have gone.
+pub(super) fn waits_for_room(
+    asked: Asked<'_>,
+    (name, held): (&Name, &HeldOrder),
+    due: &VecDeque<(Name, HeldOrder)>,
+    now: &Encounter,
+) -> bool {
+    let others: BTreeSet<&Name> = due.iter().filter(|one| moves_in_sight(one, now)).map(|(name, _)| name).collect();
+    if held.intent.is_some() || others.is_empty() {
+        return false;
+    }
+    let end = |board: &Encounter| {
+        let outcome = planned(asked, name, held, board)?;
+        let kept = outcome.status == Status::Refused || outcome.facts.short.is_some();
+        Some((kept, outcome.ruling.map(|ruling| ruling["to"].clone())))
+    };
+    let Some((true, stays)) = end(now) else { return false };
+    let empty = now.without(|one| others.contains(&one.name));
+    end(&empty).is_some_and(|(kept, goes)| !kept || goes != stays)
+}
+
+/// Whether this is a movement on its own path by a creature that everybody sees.
+pub(super) fn moves_in_sight((name, held): &(Name, HeldOrder), now: &Encounter) -> bool {
+    held.intent.is_none() && now.creature(name).is_some_and(|one| !one.hidden)
+}
