@@ -541,7 +541,6 @@ travel-leg-twice =
 
 options-one-aim = Setz eins davon: `target` für eine Kreatur, `to` für ein Feld oder `away:true`.
 options-at-itself = { $name } kann nicht das eigene Ziel sein: Nenn eine andere Kreatur.
-options-no-opponent = { $target } und { $name } sind keine Gegner: /move creature:"{ $name }" to:"{ $target }" führt daneben.
 options-title = { $name } -> { $aim } ({ $with })
 options-away = weg
 options-next-turn = Vorausgeplant für den Zug von { $name }, mit dem Brett von jetzt:

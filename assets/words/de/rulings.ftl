@@ -340,6 +340,7 @@ height-underwater = { $square } liegt dort unter Wasser, und da helfen keine Fl�
 height-underwater-shallow = { $square } liegt dort unter Wasser, und da helfen keine Fl체gel: Wate, oder flieg 체ber dem Wasser.
 height-no-mode = { $who } hat keine Bewegungsrate f체rs { $mode }: Setz eine mit /creature edit creature:"{ $who }" modes:"{ $word } 30".
 height-only-glides = { $who } hat keine Bewegungsrate f체rs Fliegen, kann aber gleiten: /fly creature:"{ $who }" mode:glide.
+height-only-glides-to = { $who } hat keine Bewegungsrate f체rs Fliegen, kann aber gleiten: /fly creature:"{ $who }" to:{ $to } mode:glide.
 height-unknown-mode = { $book } hat keine Regel f체rs { $mode }. Es gibt { $instead }.
 
 ## Jumping

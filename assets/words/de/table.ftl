@@ -590,6 +590,7 @@ turn-none-yet = Die Zugfolge läuft noch nicht: /turn start beginnt sie.
 turn-delays = { $who } wartet ab und handelt jetzt nach { $after }.
 turn-delays-too-late = { $who } hat in diesem Zug schon gehandelt und kann nicht mehr abwarten.
 turn-delays-behind-whom = Nach wem handelt { $who }? Die anderen in der Zugfolge sind { $others }.
+turn-delays-alone = Sonst ist niemand in der Zugfolge: { $who } hat auf niemanden zu warten.
 turn-readies = { $who } hält eine Aktion bereit, jederzeit bis zum nächsten eigenen Zug.
 turn-took-readied = Das war die bereitgehaltene Aktion von { $who }.
 turn-took-readied-before = Das war die bereitgehaltene Aktion: { $who } handelt jetzt vor { $acting }.

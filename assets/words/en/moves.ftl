@@ -518,7 +518,6 @@ travel-leg-twice =
 
 options-one-aim = Set one of these: `target` for a creature, `to` for a square, or `away:true`.
 options-at-itself = { $name } can't be their own target: name another creature.
-options-no-opponent = { $target } isn't { $name }'s opponent: /move creature:"{ $name }" to:"{ $target }" gets next to them.
 options-title = { $name } -> { $aim } ({ $with })
 options-away = away
 options-next-turn = Planning ahead for { $name }'s turn, with the board as it is now:

@@ -333,6 +333,7 @@ height-underwater = { $square } is under water there, where wings are no use: /s
 height-underwater-shallow = { $square } is under water there, where wings are no use: wade, or fly above the water.
 height-no-mode = { $who } has no { $mode } speed: set one with /creature edit creature:"{ $who }" modes:"{ $word } 30".
 height-only-glides = { $who } has no fly speed, but can glide: /fly creature:"{ $who }" mode:glide.
+height-only-glides-to = { $who } has no fly speed, but can glide: /fly creature:"{ $who }" to:{ $to } mode:glide.
 height-unknown-mode = { $book } has no rule for this way of moving: { $mode }. It has { $instead }.
 
 ## Jumping
@@ -618,7 +619,7 @@ maneuver-falls-before = The route goes over the edge at { $square }, and the fal
 maneuver-not-past = This ends on the near side of { $who }: an overrun has to end past its target.
 maneuver-nothing-past = There's no open space past { $who } to end in.
 maneuver-not-inside = It has to end inside { $who }'s space, and { $to } isn't fully inside.
-maneuver-not-beside = { $who } isn't next to { $mover }, and a bull rush starts by entering their square. Use /move to get there first.
+maneuver-not-beside = { $who } isn't next to { $mover }, and a bull rush starts by entering their square. First, /move there.
 maneuver-walled-off = A wall is between { $mover } and { $who }.
 maneuver-no-direction = { $mover } is in the middle of them, so no way is straight back.
 maneuver-how-far = No document says how far a success pushes: set it with feet:10.

@@ -542,7 +542,6 @@ travel-leg-twice =
 
 options-one-aim = Indique l'un des trois : `target` pour une créature, `to` pour une case, ou `away:true`.
 options-at-itself = { $name } ne peut pas être sa propre cible : indique une autre créature.
-options-no-opponent = { $target } n'est pas l'adversaire { DE($name) } : /move creature:"{ $name }" to:"{ $target }" mène à côté.
 options-title = { $name } -> { $aim } ({ $with })
 options-away = loin
 options-next-turn = En prévision du tour { DE($name) }, avec le plateau tel qu'il est :

@@ -327,6 +327,7 @@ height-underwater = { $square } est sous l'eau à cette hauteur, où les ailes n
 height-underwater-shallow = { $square } est sous l'eau à cette hauteur, où les ailes ne servent à rien : patauge, ou vole au-dessus de l'eau.
 height-no-mode = { $who } n'a pas de vitesse pour ce mode ({ $mode }) : ajoute-la avec /creature edit creature:"{ $who }" modes:"{ $word } 30".
 height-only-glides = { $who } n'a pas de vitesse de vol, mais sait planer : /fly creature:"{ $who }" mode:glide.
+height-only-glides-to = { $who } n'a pas de vitesse de vol, mais sait planer : /fly creature:"{ $who }" to:{ $to } mode:glide.
 height-unknown-mode = { $book } n'a aucune règle pour ce mode de déplacement : { $mode }. Au choix : { $instead }.
 
 ## Jumping

@@ -616,6 +616,7 @@ turn-none-yet = Les tours ne sont pas encore comptés : /turn start commence.
 turn-delays = { $who } retarde son action et agit désormais après { $after }.
 turn-delays-too-late = { $who } a déjà agi à ce tour et ne peut plus retarder son action.
 turn-delays-behind-whom = Après le tour de qui { $who } agit ? Les autres dans l'ordre sont { $others }.
+turn-delays-alone = Personne d'autre n'est dans l'ordre : { $who } n'a personne à attendre.
 turn-readies = { $who } prépare une action, à faire n'importe quand avant son prochain tour.
 turn-took-readied = C'était l'action préparée { DE($who) }.
 turn-took-readied-before = C'était l'action préparée : { $who } agit désormais avant { $acting }.

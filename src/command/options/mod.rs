@@ -90,9 +90,6 @@ impl Command for OptionsArgs {
                 if target.name == *name {
                     return Err(UserError::new(say!("options-at-itself", name)));
                 }
-                if !mover.creature().side.opposes(&target.side) {
-                    return Err(UserError::new(say!("options-no-opponent", name, target = target.name)));
-                }
                 Aim::Target(target)
             }
             Asked::Square(square) => {

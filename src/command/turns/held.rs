@@ -62,8 +62,11 @@ impl Command for DelayArgs {
         };
         let placed = after.filter(|after| *after != who && rounds.place(after).is_some());
         let Some(after) = placed else {
-            let others = rounds.order.iter().map(|place| &place.name).filter(|name| **name != who);
-            return Err(UserError::new(say!("turn-delays-behind-whom", who, others = Message::names(others))));
+            let others = || rounds.order.iter().map(|place| &place.name).filter(|name| **name != who);
+            return Err(match others().next() {
+                Some(_) => UserError::new(say!("turn-delays-behind-whom", who, others = Message::names(others()))),
+                None => UserError::new(say!("turn-delays-alone", who)).or_example("/turn next"),
+            });
         };
         next.move_beside(&who, &after, true);
         let told = vec![say!("turn-delays", who, after)];

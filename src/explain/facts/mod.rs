@@ -27,7 +27,7 @@ use super::offers;
 use super::phrase::book;
 use crate::field::{Barrier, Condition, Fill, Name};
 use crate::grid::{Area, Edge, Feet, Height, Square};
-use crate::referee::{CheckKind, Fact, Finding, ModeFact, NoStrike, Pace, ReactiveFact, Ruling, TurnFact};
+use crate::referee::{CheckKind, Fact, Finding, HeightFact, ModeFact, NoStrike, Pace, ReactiveFact, Ruling, TurnFact};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
@@ -80,6 +80,7 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
         Fact::Reactive(fact) => reactive::sentence(ruleset, ruling, fact),
         Fact::Turn(fact) => turn::sentence(ruleset, creature, fact),
         Fact::Ground(fact) => ground::sentence(creature, fact),
+        Fact::Height(HeightFact::OnlyGlides { who }) => say!("height-only-glides-to", who, to = goal(ruling)),
         Fact::Height(fact) => {
             let start = is_alone_at_the_start(finding, ruling).then_some(ruling.from);
             height::sentence(ruleset, creature, start, fact)
@@ -171,18 +172,22 @@ pub fn cannot_go(ruleset: &Ruleset, creature: &Name, finding: &Finding) -> Messa
     }
 }
 
-/// The pace that leads to a ruling's goal: an option of the same command, or another command in full.
-fn would_do(pace: Pace, than: Pace, ruling: &Ruling) -> Message {
-    let name = &ruling.creature;
+/// Where a movement was meant to lead, as `to` takes it.
+fn goal(ruling: &Ruling) -> String {
     let goal = ruling.findings.iter().find_map(|finding| match finding.fact {
         Fact::StopsShort { goal } => Some(goal.anchor),
         _ => None,
     });
     let to = goal.unwrap_or(ruling.to.anchor);
-    let to = match ruling.altitude {
+    match ruling.altitude {
         Some(altitude) if altitude != Height::ZERO => format!("{to}@{}", altitude.0),
         _ => to.to_string(),
-    };
+    }
+}
+
+/// The pace that leads to a ruling's goal: an option of the same command, or another command in full.
+fn would_do(pace: Pace, than: Pace, ruling: &Ruling) -> Message {
+    let (name, to) = (&ruling.creature, goal(ruling));
     match pace {
         Pace::Double if than == Pace::Run => say!("fact-double-would-do-for-a-run", name, to),
         Pace::Double => say!("fact-double-would-do"),

@@ -77,7 +77,7 @@ fn every_detail_of_a_creature_is_listed_again() {
         ("helpless-obstacle:true", "helpless_obstacle", json!(true), "an obstacle even when helpless"),
         ("ignores:\"low difficult\"", "ignores", json!(["difficult", "low"]), "ignores difficult, low"),
         ("ignores-difficult:true", "ignores", json!(["difficult"]), "ignores difficult"),
-        ("space:D4:D5", "space", json!("D4:D5"), "squeezed"),
+        ("space:D4:D5", "space", json!("D4:D5"), "squeezing"),
         ("space:D4:E4", "squeezed", json!(true), "at D4:E4"),
         ("space:D4:E5", "squeezed", json!(null), "at D4:E5"),
     ] {

@@ -289,7 +289,7 @@ fn held_movements_name_their_end_and_turn_next_makes_them() {
 #[test]
 fn who_follows_a_creature_that_waits_goes_after_it() {
     let mut door = table(true);
-    door.done("/map paint squares:D1:D12 terrain:difficult check:\"Balance 10\"");
+    door.done("/map paint squares:D1:D6 terrain:difficult check:\"Balance 10\"");
     door.done("/follow creature:Cyl target:Aldo distance:5");
     door.done("/move creature:Aldo to:F5");
     let waits = door.ask("/phase next");

@@ -185,7 +185,6 @@ fn nothing_attacks_a_friend() {
     let charge = door.ask("/charge creature:gob1 target:gob2");
     assert!(message(&charge).contains("isn't Goblin 1's opponent"), "{charge:#}");
     assert!(!message(&charge).contains("attack, provokes"), "{charge:#}");
-    says(&mut door, "/options creature:gob1 target:gob2", &["/move creature:\"Goblin 1\" to:\"Goblin 2\""]);
     says(&mut door, "/move creature:\"Goblin 1\" to:\"Goblin 2\"", &["C4 to C5"]);
 }
 

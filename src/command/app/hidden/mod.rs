@@ -30,7 +30,7 @@ use crate::command::reply::panel::LineButton;
 use crate::command::reply::{Status, picture};
 use crate::command::setup::creature::EDIT;
 use crate::explain;
-use crate::field::{Condition, Creature, Encounter, Found, Name, Rounds, Stage, Template};
+use crate::field::{Condition, Creature, Encounter, Fill, Found, Mode, Name, Rounds, Stage, Template};
 use crate::grid::Placement;
 use crate::mapfile::PngImage;
 use crate::referee::{Halt, Referee, SharedSquares, Work, settle_conditions, take_along, unseated};
@@ -318,7 +318,9 @@ impl Asked<'_> {
         }
         if let Some(halt) = halt {
             let mover = outcome.facts.creature.as_ref().and_then(|who| view.creature(who));
+            let teleports = outcome.ruling.as_ref().is_some_and(|ruling| ruling["mode"] == Mode::Teleport.word());
             outcome = match (halt.made, mover) {
+                (0, Some(_)) if teleports => self.shunted(&view, &outcome)?,
                 (0, Some(mover)) if outcome.squares_pushed().is_none() => {
                     self.nowhere(&view, mover, RuleId::OccupiedOpponent)
                 }
@@ -407,6 +409,21 @@ impl Asked<'_> {
         let seen = shown.squares_pushed().filter(|&squares| squares > 0 && shown.next.is_some())?;
         let truly = self.truly(Some(truth), self.command).ok()?.squares_pushed()?;
         (truly < seen).then_some(truly)
+    }
+
+    /// A teleport to where an unseen creature is: to everyone who sees it, the place is as good as solid.
+    fn shunted(&self, view: &Encounter, shown: &Outcome) -> Result<Outcome, UserError> {
+        let mut shut = view.clone();
+        for (place, _) in &shown.facts.way {
+            place.squares().for_each(|square| shut.battlefield.set_fill(square, Fill::Solid));
+        }
+        let mut outcome = self.at(Some(&shut), self.command)?;
+        if let (Some(next), Some(played)) = (&mut outcome.next, Played::of(self.library, view)) {
+            next.battlefield = view.battlefield.clone();
+            let board = picture::board(&played.ruleset, next);
+            return Ok(outcome.showing(board));
+        }
+        Ok(outcome)
     }
 
     /// Refuses a movement that an unseen creature blocks from the start: cites the rule, not the creature.
