@@ -9,6 +9,7 @@ mod cubes;
 mod distances;
 mod falls;
 mod flights;
+mod gripping;
 mod jumps;
 mod mounts;
 mod options;

@@ -30,7 +30,7 @@ fn work(library: &RulesetLibrary, table: &Encounter, line: &str) -> (usize, usiz
     (Tally::done().creatures, Tally::done().labels)
 }
 
-/// Four times the crowd on the same board is examined four to six times as often, not sixteen times.
+/// Four times the crowd on the same board is examined four to five times as often, not sixteen times.
 #[test]
 fn work_grows_with_the_crowd_and_not_with_its_square() {
     let library = RulesetLibrary::bundled().expect("the bundled files");
@@ -43,11 +43,11 @@ fn work_grows_with_the_crowd_and_not_with_its_square() {
     ];
     let near = ["/options creature:Hero target:\"Goblin 21\"", "/options creature:Hero away:true"];
     for rules in ["srd35", "rise"] {
-        for (side, crowds, lines) in [(300, (125, 500), &far[..]), (44, (60, 240), &near[..])] {
+        for (side, crowds, lines) in [(300, (125, 500), &far[..]), (60, (100, 400), &near[..])] {
             let (few, many) = (crowd(rules, side, crowds.0), crowd(rules, side, crowds.1));
             for line in lines {
                 let (before, after) = (work(&library, &few, line), work(&library, &many, line));
-                assert!(after.0 <= 6 * before.0 + 500, "{rules} {line}: {before:?} {after:?} creatures looked at");
+                assert!(after.0 <= 5 * before.0 + 500, "{rules} {line}: {before:?} {after:?} creatures looked at");
                 assert!(after.1 <= 2 * before.1 + 1_000, "{rules} {line}: {before:?} {after:?} labels");
             }
         }
