@@ -106,16 +106,13 @@ pub async fn run(settings: Settings) -> Result<bool, Failure> {
 }
 
 async fn reply(app: &App, caller: &Caller, typed: &str) -> Reply {
+    let request = |given| Request { channel: CHANNEL, guild: None, caller: caller.clone(), id: None, given };
     match line::read(typed) {
-        Ok(given) => {
-            let given = match with_files(given) {
-                Ok(given) => given,
-                Err(reply) => return *reply,
-            };
-            let request = Request { channel: CHANNEL, guild: None, caller: caller.clone(), id: None, given };
-            answer(app, request).await
-        }
-        Err(error) => Reply::error("", error.message()),
+        Ok(given) => match with_files(given) {
+            Ok(given) => answer(app, request(given)).await,
+            Err(reply) => *reply,
+        },
+        Err(unreadable) => app.answer_unreadable(&request(unreadable.given), unreadable.error).await,
     }
 }
 

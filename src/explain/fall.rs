@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 use super::check;
 use super::phrase::{book, signed};
+use crate::field::Condition;
 use crate::grid::Feet;
 use crate::referee::{FallFact, Harm, Impact, Part};
 use crate::ruleset::policy::Throw;
@@ -36,6 +37,20 @@ impl<'a> Landed<'a> {
     pub fn total(&self, impact: &Impact, harm: Harm) -> u32 {
         let parts = impact.parts.iter().zip(self.faces).filter(|(part, _)| part.harm == harm);
         parts.flat_map(|(_, faces)| faces).map(|&face| Part::worth(face, impact.each)).sum()
+    }
+
+    /// What the fall does to the faller, in short: the damage, and whether it ends up prone.
+    #[must_use]
+    pub fn in_short(&self, impact: &Impact) -> Message {
+        let lethal = Some(self.total(impact, Harm::Lethal)).filter(|&damage| damage > 0);
+        let nonlethal = Some(self.total(impact, Harm::Nonlethal)).filter(|&damage| damage > 0);
+        let mut does: Vec<Message> = lethal.map(|damage| say!("harm-lethal", damage)).into_iter().collect();
+        does.extend(nonlethal.map(|damage| say!("harm-nonlethal", damage)));
+        if does.is_empty() {
+            does.push(say!("fall-none"));
+        }
+        does.extend(self.prone.then(|| Message::of(&Condition::Prone)));
+        Message::list(does)
     }
 
     fn faces(&self, impact: &Impact, harm: Harm) -> Vec<u32> {

@@ -32,12 +32,12 @@ pub use citation::{by_rules, rules_json, standing};
 pub use condition::{brought, is_idle, of_place, rule_of};
 pub use facts::{
     actions_left, cannot_go, carries, carries_json, dc_table, difficulties, flown, height_of, intends, keeps_afloat,
-    swim_check, turn_json, turn_left,
+    sentence as found, swim_check, turn_json, turn_left, unseated,
 };
 pub use fall::{Landed, fallen, fallen_json};
 pub use flank::{no_flank, partner};
 pub use phrase::{book, length};
-pub use ruling::{Effect, RulingLines, Verb, answered, falls_short, moved};
+pub use ruling::{Effect, RulingLines, Verb, answered, falls_short, moved, strikes};
 pub use ruling_json::moved_json;
 pub use speed::Pacing;
 pub use travel::{Spent, dashed, dashed_json, travelled, travelled_json};

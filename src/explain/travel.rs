@@ -211,7 +211,7 @@ fn sentence(ruleset: &Ruleset, fact: &TravelFact) -> Message {
         TravelFact::FloatsOn => say!("travel-floats-on"),
         TravelFact::HasToRest { day, at } => say!("travel-has-to-rest", day, at),
         TravelFact::NotThere { legs } => say!("travel-not-there", legs),
-        TravelFact::CouldFloat { hours } => say!("travel-could-float", hours),
+        TravelFact::CouldFloat { hours, day } => say!("travel-could-float", hours, day = day.0.to_string()),
         TravelFact::UnknownRun => say!("travel-unknown-run", book),
         TravelFact::TooFar => say!("travel-too-far", days = MOST_DAYS),
     }

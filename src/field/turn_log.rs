@@ -58,9 +58,9 @@ pub struct TurnLog {
     /// Move actions taken.
     pub moves: u8,
     /// Feet left of the move action that it has begun, in halves, for actions taken in the middle of a movement.
-    #[serde(skip_serializing_if = "is_nothing")]
-    pub open: HalfFeet,
-    /// The speed from which `open` was computed, so that a change of speed in the middle of the turn adjusts it.
+    #[serde(rename = "open", skip_serializing_if = "is_nothing")]
+    pub left_of_move: HalfFeet,
+    /// The speed from which `left_of_move` was computed, so that a change of speed in the middle of the turn adjusts it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub begun: Option<BegunMove>,
     /// The places that it has passed through, in order, if all its movement of this phase was on foot.

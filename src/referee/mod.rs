@@ -32,20 +32,23 @@ mod work;
 
 pub use board::{
     Below, Crossings, DEEP, Distances, Elevations, Flank, FlankLine, Flanks, Grades, LineEnd, Locomotion, NoFlank,
-    NoThreat, Partner, SharedSquares, Sight, Support, Supports, Threats, Water, is_down, take_along, thrown, unseated,
+    NoThreat, Partner, SharedSquares, Sight, Support, Supports, Threats, Unseated, Water, is_down, take_along,
+    unseated,
 };
 pub use charge::{ChargeRuling, Charges, Lane, Withdrawals};
 pub use context::{Mover, Referee, Spot};
 pub use fall::{Casting, CollisionSpeed, FallFact, Falls, Harm, Impact, Impacts, Part, Plunge, Surface, Thing};
-pub use flight::{AerialFlights, After, ClassFlights, FlightChecks, Flights, Mishap, MishapEvent, Mishaps, Winds};
+pub use flight::{
+    AerialFlights, After, ClassFlights, FlightChecks, Flights, Mishap, MishapEvent, Mishaps, Unheld, Winds,
+};
 pub use forced::{Forced, ForcedMoves};
 pub use jump::{JumpRuling, Jumps, LeapOnTheWay, RunUps};
 pub use maneuver::{BullRushes, Clambers, MediumChecks, Overruns, Tumbles};
 pub use modes::{EdgeSteps, ForwardMoves, Imposed, ModeMoves, Upright, settle_conditions, with_common_notes};
-pub use movement::{Afloat, Endurance, Paces, Turns};
-pub use options::{Aim, Approach, Approached, Approaches, CommandVerdict, Means, Offered, Way};
+pub use movement::{Afloat, Endurance, Paces, Strikes, Turns};
+pub use options::{Aim, Approach, Approached, Approaches, CommandVerdict, Means, Offered, Way, cannot_attack};
 pub use phases::{
-    Along, Answers, Conflict, Conflicts, Contest, Course, Declarations, Opposed, Passing, PlayedOut, Playouts,
+    Along, Answers, Conflict, Conflicts, Contest, Course, Declarations, Missing, Opposed, Passing, PlayedOut, Playouts,
 };
 pub use request::{
     BullRush, Charge, Clamber, ClimbPace, Escape, FlightConditions, Flying, ForcedMove, Forward, Jumping, MediumCheck,
@@ -53,8 +56,8 @@ pub use request::{
 };
 pub use ruling::{
     Action, AirFact, AirborneLapse, Bearing, ChargeFact, Check, CheckKind, DiagonalCount, Drop, EdgeOutcome,
-    EscapeFact, Fact, Finding, FlightFact, ForcedFact, ForcedKind, GroundFact, HeightFact, InMidair, JumpFact, Left,
-    LoadFact, Maneuver, ManeuverFact, ModeFact, Modifier, NoStrike, Pace, PhaseMove, Provocation, ReactiveFact,
+    EscapeFact, Fact, Finding, FlightFact, ForcedFact, ForcedKind, GroundFact, Halt, HeightFact, InMidair, JumpFact,
+    Left, LoadFact, Maneuver, ManeuverFact, ModeFact, Modifier, NoStrike, Pace, PhaseMove, Provocation, ReactiveFact,
     Remaining, RidingFact, Rolled, Ruling, Spent, Step, StepWay, TurnFact, Verdict, Versus, Whose,
 };
 pub use search::{MOST_THROUGH, Reach};

@@ -36,13 +36,10 @@ impl Door {
         if let Some(board) = line.strip_prefix(BOARD) {
             return self.hand("/map import file:board.txt", board.trim_matches('"').replace("; ", "\n").as_bytes());
         }
+        let request = |given| Request { channel: 1, guild: None, caller: Caller::manager(1), id: None, given };
         match line::read(line) {
-            Err(error) => Reply::error("", error.message()),
-            Ok(given) => {
-                let caller = Caller::manager(1);
-                let request = Request { channel: 1, guild: None, caller, id: None, given };
-                self.runtime.block_on(answer(&self.app, request))
-            }
+            Err(wrong) => self.runtime.block_on(self.app.answer_unreadable(&request(wrong.given), wrong.error)),
+            Ok(given) => self.runtime.block_on(answer(&self.app, request(given))),
         }
     }
 

@@ -70,7 +70,10 @@ condition-hovers = { $who } schwebt, und Schwebende liegen nie.
 condition-prone-aloft = In der Luft holt das { $who } herunter: /fly-mishap creature:"{ $who }" what:prone.
 place-brings = { $who }: { $is }.
 run-round = Runde { $round } des Rennens.
-run-round-free = Runde { $round } des Rennens: { $free } brauchen keinen Wurf.
+run-round-free = Runde { $round } des Rennens: { $free ->
+    [one] Die erste braucht keinen Wurf
+   *[other] Die ersten { $free } brauchen keinen Wurf
+}.
 run-round-checked = Runde { $round } des Rennens: Jede Runde nach { $free } braucht einen Wurf.
 preview-rolls-nothing = Eine Vorschau würfelt nicht: Ohne `preview` wird mit dem Bonus gewürfelt.
 check-unknown = Noch ist nichts geändert: Der SG ist nicht bekannt.
@@ -286,6 +289,8 @@ fall-does =
         [collision] { $who } prallt mit { $far } auf:
        *[fall] { $who } fällt { $far }:
     }
+# $fall: fall-does; $does: the damage.
+fall-summary = { $fall } { $does }.
 fall-into-water = { $who } landet im Wasser.
 fall-unhurt = { $who } landet unverletzt.
 fall-takes = { $who } nimmt { $takes }.
@@ -310,9 +315,12 @@ climb-by-surface = Ein Seil oder Ähnliches, das die Karte nicht zeigt, nenn daz
 climb-instead = Geklettert reicht es: /climb creature:"{ $name }" to:{ $to }.
 fly-feats-idle = Die Talente Hover und Wingover zählen hier nicht ({ $called }).
 fly-held-falls = { $name } ist in der Luft, kann sich nicht bewegen und fällt: /fall creature:"{ $name }".
+fly-loaded-falls = { $name } ist in der Luft, trägt zu viel zum Fliegen und fällt: /fall creature:"{ $name }".
+fly-unheld-falls = { $name } ist in der Luft, hat keinen Halt und fällt: /fall creature:"{ $name }".
 fly-held-mishap = { $name } ist in der Luft und kann sich nicht bewegen: /fly-mishap creature:"{ $name }" what:immobilized zeigt die Folgen.
 fly-stalled = { $acting } ist abgeschmiert und hat noch nicht versucht, sich zu fangen: /fly creature:"{ $acting }" check:18 force:true.
 fly-too-slow = { $acting } ist { $flown } geflogen, braucht aber { $needed } je Zug, um oben zu bleiben, und schmiert ab.
+fly-too-slow-lands = { $acting } ist { $flown } geflogen, braucht aber { $needed } je Zug, um oben zu bleiben, und landet auf { $at }.
 fly-stopped-off-the-path = `stopped-at` muss ein Feld des Wegs sein ({ $path }), nicht { $at }.
 skies-unknown-grade = In { $rulebook } ist Flug lesser, greater oder hover. Setz den von { $name }: /creature edit creature:"{ $name }" modes:"fly { $speed } lesser".
 mishap-after-what = `after` gehört zu what:falling: Warum geht es abwärts?
@@ -361,7 +369,7 @@ course-too-many-stops = `{ $option }` nimmt höchstens { $most } Zwischenfelder.
 course-mixed = `{ $option }` nimmt entweder Felder oder Richtungen: { $typed } mischt beides.
 course-level = Diese Bewegung bleibt auf einer Höhe: lass Höhen, up und down weg. Hinauf und hinab geht es nur mit einer Bewegungsrate dafür, etwa Fliegen oder Klettern.
 course-off-the-map = { $square } liegt nicht auf der Karte ({ $map }).
-course-too-tangled = Das Brett ist zu voll, um den besten Weg zu finden: Nenn andere Felder unterwegs oder lass `prefer` weg.
+course-too-tangled = Die Suche nach dem besten Weg dauert zu lange: Nenn andere Felder unterwegs oder lass `prefer` weg.
 course-expected = `{ $option }` nimmt ein Feld wie D4, mehrere wie "D4 E5 F6" oder Richtungen wie "ne ne 3e", nicht { $typed }.
 course-altitude-most = Die Höhe in { $typed } darf höchstens { $most } hinauf oder hinab gehen.
 course-altitude-in-squares = Die Höhe in { $typed } muss ein Vielfaches von 5 ft sein, etwa { $square }@{ $near }.
@@ -397,9 +405,9 @@ dismount-forced = { $name } steigt auf { $to } ab (SL-Entscheid).
 dismount-cannot = { $name } kann nicht absteigen:
 riding-along = { $rider } reitet { $mount }: Beweg stattdessen { $mount }, oder nimm zuerst /dismount.
 # $is (what the rulebook says of rider and mount)
-riding-thrown = { $rider } fällt von { $mount }. { $is }. /settle sagt, wo { $rider } landet.
+riding-thrown = { $rider } fällt von { $mount }. { $is }.
+riding-thrown-in-place = { $rider } fällt von { $mount }. { $is }. /settle sagt, wo { $rider } landet.
 riding-unseated = { $rider } reitet nicht mehr auf { $mount }.
-riding-falls-along = { $rider } fällt mit { $mount } { $length } tief: /fall creature:"{ $rider }" height:{ $feet } würfelt den Schaden.
 escape-stuck = { $name } kommt nicht durch die Lücke.
 escape-twenty-needs-bonus = 20 nehmen braucht einen Bonus: take-twenty:true bonus:8.
 escape-fits-otherwise = { $called } kennt `fits:{ $fits }` nicht. Es gibt { $known }.
@@ -408,7 +416,7 @@ escape-fits-otherwise = { $called } kennt `fits:{ $fits }` nicht. Es gibt { $kno
 
 # $mode (a way of moving) and $word (its word in commands)
 reachable-no-speed = { $name } hat keine Bewegungsrate fürs { $mode }: Setz eine mit /creature edit creature:"{ $name }" modes:"{ $word } 30".
-reachable-maybe-more = Das Brett ist zu groß zum Absuchen: Bis { $below } sind das alle Plätze, weiter weg kann es mehr geben. Frag nach einem mit preview:true.
+reachable-maybe-more = Die Suche dauert zu lange: Bis { $below } sind das alle Plätze, weiter weg kann es mehr geben. Frag nach einem mit preview:true.
 reachable-in-the-air = 
     { $name } kann mit { $length } zu { $elsewhere ->
         [one] 1 anderen Platz
@@ -491,7 +499,10 @@ travel-short-ways = `minutes` und `rounds` sind für kurze Strecken über freies
 travel-one-runner = Minuten und Runden gelten für eine Kreatur oder eine Bewegungsrate, zu Fuß.
 travel-who = Wer reist? Setz `speed`, `creature`, `mount` oder `vehicle`.
 travel-nobody = `creature` nimmt jemanden vom Tisch, mehrere mit Komma, oder eine Seite.
-travel-spare-results = { $spare } der Ergebnisse waren nicht nötig.
+travel-spare-results = { $spare ->
+        [one] 1 der Ergebnisse war nicht nötig.
+       *[other] { $spare } der Ergebnisse waren nicht nötig.
+    }
 travel-no-check = Es war kein Wurf nötig, also hat der Bot nicht gewürfelt.
 travel-give-check = Gib die Ergebnisse der Reihe nach als `check` an oder `bonus` zum Würfeln.
 travel-against-current = `current` trägt ein Boot stromabwärts: Gegen starke Strömung wird vom Ufer gezogen, nicht gerudert.
@@ -530,6 +541,7 @@ travel-leg-twice =
 
 options-one-aim = Setz eins davon: `target` für eine Kreatur, `to` für ein Feld oder `away:true`.
 options-at-itself = { $name } kann nicht das eigene Ziel sein: Nenn eine andere Kreatur.
+options-no-opponent = { $target } und { $name } sind keine Gegner: /move creature:"{ $name }" to:"{ $target }" führt daneben.
 options-title = { $name } -> { $aim } ({ $with })
 options-away = weg
 options-next-turn = Vorausgeplant für den Zug von { $name }, mit dem Brett von jetzt:

@@ -168,10 +168,10 @@ fact-at-step = Schritt { $step }: { $what }
 fact-too-far = Das kostet { $feet }, { $creature } hat { $budget }.
 fact-around = Um { $who } herum sind es { $feet }; geradewegs hindurch wären es { $direct }.
 fact-double-would-do = Eine { -double-move } reicht: pace:double.
-fact-double-would-do-for-a-run = Eine { -double-move } reicht: /move pace:double.
-fact-sprint-would-do = Ein Sprint reicht: /sprint.
-fact-run-would-do = Mit Rennen reicht es: /run.
-fact-minimum-would-do-for-a-crawl = Mit einer { -full-round-action(form: "dative") } geht es: /move pace:minimum.
+fact-double-would-do-for-a-run = Eine { -double-move } reicht: /move creature:"{ $name }" to:{ $to } pace:double.
+fact-sprint-would-do = Ein Sprint reicht: /sprint creature:"{ $name }" to:{ $to }.
+fact-run-would-do = Mit Rennen reicht es: /run creature:"{ $name }" to:{ $to }.
+fact-minimum-would-do-for-a-crawl = Mit einer { -full-round-action(form: "dative") } geht es: /move creature:"{ $name }" to:{ $to } pace:minimum.
 fact-minimum-would-do = Die Mindestbewegung von einem Feld reicht: pace:minimum.
 fact-too-narrow = Der Weg auf { $square } ist zu eng für { $creature }: { $is }.
 fact-too-narrow-takes = Der Weg auf { $square } ist zu eng für { $creature }: { $is }; { $tighter } (/escape).
@@ -181,7 +181,7 @@ fact-not-one-step = Das geht nur ein Feld weit, und { $to } liegt nicht neben { 
 fact-not-one-step-up = Das geht nur ein Feld weit: { $feet } nach oben oder unten.
 fact-not-one-step-here = { $creature } steht schon auf { $to }: Nenne ein Feld daneben.
 fact-not-straight = Rennen geht nur geradeaus über freien Boden, und nach { $to } führt kein gerader Weg.
-fact-too-tangled = Das Brett ist zu voll, um den besten Weg zu finden: Nenn Felder unterwegs.
+fact-too-tangled = Die Suche nach dem besten Weg dauert zu lange: Nenn Felder unterwegs.
 fact-hazards = Achtung, gefährlicher Boden unterwegs: { $squares }.
 fact-squeezes = { $creature } zwängt sich ein: { $is }.
 fact-both-squeeze = { $who } zwängen sich ein: { $is }.
@@ -205,7 +205,7 @@ fact-cannot-move = { $creature } ist { $condition } und kann sich nicht bewegen.
 fact-only-crawls = { $creature } { -prone(form: "lies") } und kann nur kriechen: /crawl, oder mit /stand aufstehen.
 fact-only-crawls-as = { $creature } ist { $condition } und kann nur kriechen: /crawl, oder mit /stand aufstehen.
 fact-not-prone = { $creature } steht, und kriechen geht nur im Liegen. Nimm /move.
-fact-crawls-in-the-air = In der Luft gibt es nichts, worauf man kriechen kann: zuerst /stand creature:"{ $creature }".
+fact-crawls-on-nothing = { $creature } { -prone(form: "lies") }, und hier gibt es nichts, worauf man kriechen kann: zuerst /stand creature:"{ $creature }".
 fact-not-slowed = Das geht nur bei Kreaturen, deren Bewegungsrate für kein Feld reicht, oder in behinderndes Gelände.
 fact-not-slowed-to-nothing = Das geht nur bei Kreaturen, deren Bewegungsrate auf 0 gesunken ist, oder in behinderndes Gelände.
 fact-too-slow-for-step = { $creature } ist zu langsam: Ein { -five-foot-step } braucht eine Bewegungsrate über { $length }.
@@ -214,7 +214,7 @@ fact-no-speed-left = { $creature } hat dafür keine Bewegungsrate mehr übrig.
 fact-after-full-round = Mit einer { -full-round-action(form: "dative") }: { $is }.
 fact-blind = { $creature } sieht nicht, wohin es geht, und kann nicht rennen.
 fact-cannot-do-that = { $creature } kann das nicht.
-fact-shares = { $who } steht auf { $square }: Mit /move und share:true teilt ihr euch das Feld, wenn { $who } zustimmt oder sich nicht wehren kann.
+fact-shares = { $who } steht auf { $square }: Mit { $command } und share:true teilt ihr euch das Feld, wenn { $who } zustimmt oder sich nicht wehren kann.
 fact-ends-inside = Auf { $square } kann keine Bewegung enden: Dort steht { $who }.
 fact-off-the-map = { $square } liegt außerhalb der Karte.
 fact-pillar = { $square } ist eine Säule: Dort kann niemand stehen.
@@ -270,10 +270,7 @@ turn-no-action-left = Das kostet { $needed }, und { $creature } hat in diesem Zu
        *[either] nur noch eine { -standard-action } oder eine weitere { -move-action }
     }.
 turn-not-the-only-action = { $creature } hat in diesem Zug schon eine Aktion genommen: `one-action:true` ist für Züge mit einer einzigen.
-turn-readied-less = Das kostet { $needed }, und { $creature } hat eine { -standard-action } vorbereitet{ $shorter ->
-        [yes] : `one-action:true` kommt damit aus
-       *[no] { "" }
-    }.
+turn-readied-less = Das kostet { $needed }, und { $creature } hat eine { -standard-action } vorbereitet.
 turn-no-action-points = Dieses Regelwerk kennt keine Aktionspunkte: Es geht nur ohne.
 turn-not-by-action-point = Ein Aktionspunkt gibt eine { -move-action } oder eine { -standard-action }, und das kostet { $needed }.
 turn-by-action-point = { $creature } gibt dafür einen Aktionspunkt aus.
@@ -364,6 +361,7 @@ riding-no-room = Neben dem Reittier ist kein Platz für { $creature }: Mit force
 escape-meaning = { $is }.
 ground-stops = { $creature } hält vor { $square } an.
 ground-falls = { $creature } stürzt auf { $square } und { -prone(form: "lies") }.
+ground-awaits = { $who } hält vor { $square } an. Dort ist { $check } gegen SG { $dc } fällig: Mit { $line } und `ground-check` geht es weiter.
 ground-one-for-all = Das eine Ergebnis galt für { $checks } Würfe auf dem Weg. Mehrere, der Reihe nach, geben jedem sein eigenes.
 ground-exposed = { $creature } ist beim Balancieren { -flat-footed }, außer mit { $ranks } Rängen in Balancieren.
 escape-no-gap = Auf dem Weg ist keine Lücke zu eng zum Durchzwängen: /move braucht keinen Wurf.
@@ -442,8 +440,8 @@ mode-hardness = Der SG hängt von `{ $option }` ab: { $is }. Oder setz ihn mit `
 ## Flight by checks
 
 air-not-in-this-flight = Geringer Flug erlaubt das nicht: { $pace }.
-air-starts-in-open-air = { $creature } schwebt ohne Fläche daneben: Der Boden liegt { $below } tiefer. Fehlt eine auf der Karte: ceiling:true.
-air-nothing-to-hover-at = { $creature } schwebt ohne Fläche daneben: Der Boden liegt { $below } tiefer.
+air-starts-in-open-air = { $creature } schwebt ohne Fläche daneben: Der Boden darf höchstens { $below } tiefer sein. Fehlt eine auf der Karte: ceiling:true.
+air-nothing-to-hover-at = { $creature } schwebt ohne Fläche daneben: Der Boden darf höchstens { $below } tiefer sein.
 air-falls-at-turns-end = Dort gibt es keinen Halt: Ist am Ende des Zugs keine Fläche erreicht, ist das ein Sturz von { $height }.
 air-falls = { $creature } fällt { $height }.
 air-stays = { $creature } kommt nicht voran und verliert die Aktion.
@@ -484,7 +482,10 @@ flight-barded = { $creature } trägt { $armor ->
         [mittelschwer] mittelschweren
        *[schwer] schweren
     } Harnisch, und Reittiere fliegen nur in leichtem: /creature edit creature:"{ $creature }" armor:light.
-flight-too-slow = { $flier } muss je Zug { $needed } fliegen, um oben zu bleiben, und { $creature } ist { $flown } geflogen. Flieg weiter, lande oder schmier ab (stall:true).
+flight-too-slow = { $flier } muss je Zug { $needed } fliegen, um oben zu bleiben, und { $creature } ist { $flown } geflogen.{ $plain ->
+        [yes] { " " }Flieg weiter, lande oder schmier ab (stall:true).
+       *[no] { "" }
+    }
 flight-no-hover = { $flier } kann nicht in der Luft stehen bleiben.
 flight-no-backward = { $flier } kann nicht rückwärts fliegen.
 flight-turns-too-soon = { $flier } dreht { $turn } nach { $after }: Hier sind es { $angle } nach { $flown }.
@@ -516,7 +517,7 @@ flier-perfect = Ein perfekter Flieger
 load-one-square = { $who } trägt { $pounds } Pfund, mehr als die schwere Last von { $heavy } Pfund{ $noted ->
         [stand-in] { " " }(ersatzweise mit der leichten Last des 3.5 SRD: Setz deine mit `light-load`)
        *[own] { "" }
-    }: nur ein Feld als { -full-round-action } (/move pace:minimum).
+    }: nur ein Feld als { -full-round-action } (pace:minimum).
 load-too-much-to-carry = { $who } kann keine { $pounds } Pfund tragen: höchstens { $most } Pfund, und schieben oder ziehen bis { $drag } Pfund{ $noted ->
         [stand-in] { " " }(ersatzweise mit der leichten Last des 3.5 SRD: Setz deine mit `light-load`)
        *[own] { "" }
@@ -1060,6 +1061,8 @@ fall-thing-itself = Der Gegenstand selbst
 fall-part = - { $what }: { $does } ({ $rule })
 fall-in-short = { $dice } ({ $least } bis { $most }, im Schnitt { $average })
 fall-none = kein Schaden
+harm-lethal = { $damage } Schaden
+harm-nonlethal = { $damage } nichttödlicher Schaden
 fall-plain-surface = { $book } macht bei diesem Boden keinen Unterschied.
 fall-unknown-water = { $book } hat keine bekannte Regel für Wasser: Der Sturz zählt wie auf Boden.
 fall-shallow = Wasser unter { $least } Tiefe mildert keinen Sturz.
@@ -1185,7 +1188,7 @@ travel-not-there = { $legs ->
         [one] Die letzte Etappe wird
        *[other] Die letzten { $legs } Etappen werden
     } in dieser Zeit nicht fertig.
-travel-could-float = Nach den geruderten Stunden könnte das Boot mit der Strömung weitertreiben, { $hours } Stunden am Tag: round-the-clock:true.
+travel-could-float = Nach den geruderten Stunden könnte das Boot mit der Strömung weitertreiben, { $hours } Stunden am Tag: hours:{ $day }.
 travel-unknown-run = { $book } hat Regeln für Gehen und Eilen über Stunden, aber nicht für Rennen.
 travel-too-far = Das dauert mehr als { $days } Tage.
 

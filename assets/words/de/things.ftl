@@ -218,6 +218,7 @@ action-attacks = { $attacks ->
 } des vollen Angriffs
 action-only = die einzige Aktion in diesem Zug
 action-its-one = die einzige Aktion
+action-readied = die vorbereitete Aktion
 action-standard-and-move = eine { -standard-action } und eine { -move-action }
 action-standard-or-move = eine { -standard-action } oder eine weitere { -move-action }
 

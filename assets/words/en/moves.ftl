@@ -55,7 +55,10 @@ condition-hovers = { $who } hovers, and hoverers are never { -prone }.
 condition-prone-aloft = Being { -prone } brings { $who } down from the air: /fly-mishap creature:"{ $who }" what:prone.
 place-brings = { $who }: { $is }.
 run-round = Round { $round } of the run.
-run-round-free = Round { $round } of the run: { $free } take no check.
+run-round-free = Round { $round } of the run: { $free ->
+    [one] the first takes no check
+   *[other] the first { $free } take no check
+}.
 run-round-checked = Round { $round } of the run: each round after { $free } takes a check.
 preview-rolls-nothing = A preview doesn't roll: without preview, the bonus is rolled.
 check-unknown = Nothing has changed yet: the { -dc } isn't set.
@@ -271,6 +274,8 @@ fall-does =
         [collision] { $who } runs into something at { $far }:
        *[fall] { $who } falls { $far }:
     }
+# $fall: fall-does; $does: the damage.
+fall-summary = { $fall } { $does }.
 fall-into-water = { $who } goes into the water.
 fall-unhurt = { $who } lands unhurt.
 fall-takes = { $who } takes { $takes }.
@@ -295,9 +300,12 @@ climb-by-surface = To climb a rope or the like that the map doesn't show, name i
 climb-instead = A climb gets there: /climb creature:"{ $name }" to:{ $to }.
 fly-feats-idle = { $called } doesn't use the feats Hover and Wingover.
 fly-held-falls = { $name } is in the air and can't move, so they fall: /fall creature:"{ $name }".
+fly-loaded-falls = { $name } is in the air and carries too much to fly, so they fall: /fall creature:"{ $name }".
+fly-unheld-falls = { $name } is in the air with nothing to hold them up, so they fall: /fall creature:"{ $name }".
 fly-held-mishap = { $name } is in the air and can't move: /fly-mishap creature:"{ $name }" what:immobilized shows what happens.
 fly-stalled = { $acting } has stalled and hasn't tried to recover: /fly creature:"{ $acting }" check:18 force:true.
 fly-too-slow = { $acting } has flown { $flown } of the { $needed } a turn they need to stay up, and stalls.
+fly-too-slow-lands = { $acting } has flown { $flown } of the { $needed } a turn they need to stay up, and lands at { $at }.
 fly-stopped-off-the-path = `stopped-at` has to be a square of the path ({ $path }), not { $at }.
 skies-unknown-grade = In { $rulebook }, flight is lesser, greater or hover. Set { $name }'s: /creature edit creature:"{ $name }" modes:"fly { $speed } lesser".
 mishap-after-what = `after` goes with what:falling: why they fall.
@@ -346,7 +354,7 @@ course-too-many-stops = `{ $option }` takes { $most } squares to pass through at
 course-mixed = `{ $option }` takes either squares or directions: { $typed } mixes them.
 course-level = This movement is level: leave out altitudes, up and down. Going up or down takes a speed for it, such as fly or climb.
 course-off-the-map = { $square } isn't on the map, which is { $map }.
-course-too-tangled = The board is too crowded to find the best route: name other squares on the way, or leave out prefer.
+course-too-tangled = The search for the best route takes too long: name other squares on the way, or leave out prefer.
 course-expected = `{ $option }` takes a square such as D4, several such as "D4 E5 F6", or directions such as "ne ne 3e", not { $typed }.
 course-altitude-most = The altitude in { $typed } can be { $most } up or down at most.
 course-altitude-in-squares = The altitude in { $typed } has to be a multiple of 5 ft, such as { $square }@{ $near }.
@@ -382,9 +390,9 @@ dismount-forced = { $name } dismounts to { $to } (GM override).
 dismount-cannot = { $name } can't dismount:
 riding-along = { $rider } is riding { $mount }: move { $mount } instead, or /dismount first.
 # $is (what the rulebook says of rider and mount)
-riding-thrown = { $rider } falls off { $mount }. { $is }. /settle says where they end up.
+riding-thrown = { $rider } falls off { $mount }. { $is }.
+riding-thrown-in-place = { $rider } falls off { $mount }. { $is }. /settle says where they end up.
 riding-unseated = { $rider } no longer rides { $mount }.
-riding-falls-along = { $rider } falls { $length } with { $mount }: /fall creature:"{ $rider }" height:{ $feet } rolls their damage.
 escape-stuck = { $name } doesn't get through the gap.
 escape-twenty-needs-bonus = Taking 20 needs a bonus: take-twenty:true bonus:8.
 escape-fits-otherwise = { $called } doesn't use `fits:{ $fits }`. It has { $known }.
@@ -393,7 +401,7 @@ escape-fits-otherwise = { $called } doesn't use `fits:{ $fits }`. It has { $know
 
 # $mode (a way of moving) and $word (its word in commands)
 reachable-no-speed = { $name } has no { $mode } speed: set one with /creature edit creature:"{ $name }" modes:"{ $word } 30".
-reachable-maybe-more = The board is too big to search: within { $below } these are all the places, beyond there may be more. Use a preview to ask about one.
+reachable-maybe-more = The search takes too long: within { $below } these are all the places, beyond there may be more. Use a preview to ask about one.
 reachable-in-the-air = { $name } can fly to { $elsewhere } other places { $height } up within { $length }.
 reachable-to-the-ground = { $name } can fly to { $elsewhere } other places on the ground within { $length }.
 flank-itself = Nobody flanks themselves: `target` has to be someone other than { $name }.
@@ -468,7 +476,10 @@ travel-short-ways = `minutes` and `rounds` are for short distances over open gro
 travel-one-runner = Minutes and rounds are for one creature or one speed, on foot.
 travel-who = Who travels? Set `speed`, `creature`, `mount` or `vehicle`.
 travel-nobody = `creature` takes someone on the table, several with commas, or a side.
-travel-spare-results = { $spare } of the results weren't needed.
+travel-spare-results = { $spare ->
+        [one] 1 of the results wasn't needed.
+       *[other] { $spare } of the results weren't needed.
+    }
 travel-no-check = No check was needed, so nothing was rolled.
 travel-give-check = Give check with the results in order, or bonus to roll them.
 travel-against-current = `current` carries a boat downstream: against a strong current it's towed from the shore, not rowed.
@@ -507,6 +518,7 @@ travel-leg-twice =
 
 options-one-aim = Set one of these: `target` for a creature, `to` for a square, or `away:true`.
 options-at-itself = { $name } can't be their own target: name another creature.
+options-no-opponent = { $target } isn't { $name }'s opponent: /move creature:"{ $name }" to:"{ $target }" gets next to them.
 options-title = { $name } -> { $aim } ({ $with })
 options-away = away
 options-next-turn = Planning ahead for { $name }'s turn, with the board as it is now:

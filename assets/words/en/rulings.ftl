@@ -169,10 +169,10 @@ fact-at-step = Step { $step }: { $what }
 fact-too-far = It costs { $feet }, and { $creature } has { $budget }.
 fact-around = Around { $who } it's { $feet }; straight through it would be { $direct }.
 fact-double-would-do = A { -double-move } gets there: pace:double.
-fact-double-would-do-for-a-run = A { -double-move } gets there: /move pace:double.
-fact-sprint-would-do = A sprint gets there: /sprint.
-fact-run-would-do = A run gets there: /run.
-fact-minimum-would-do-for-a-crawl = With a { -full-round-action } they get there: /move pace:minimum.
+fact-double-would-do-for-a-run = A { -double-move } gets there: /move creature:"{ $name }" to:{ $to } pace:double.
+fact-sprint-would-do = A sprint gets there: /sprint creature:"{ $name }" to:{ $to }.
+fact-run-would-do = A run gets there: /run creature:"{ $name }" to:{ $to }.
+fact-minimum-would-do-for-a-crawl = With a { -full-round-action } they get there: /move creature:"{ $name }" to:{ $to } pace:minimum.
 fact-minimum-would-do = Minimum movement of one square gets there: pace:minimum.
 fact-too-narrow = The way at { $square } is too narrow for { $creature }: { $is }.
 fact-too-narrow-takes = The way at { $square } is too narrow for { $creature }: { $is }; { $tighter } (/escape).
@@ -182,7 +182,7 @@ fact-not-one-step = This covers one square only, and { $to } isn't next to { $fr
 fact-not-one-step-up = This covers one square only: { $feet } up or down.
 fact-not-one-step-here = { $creature } is already in { $to }: name a square next to it.
 fact-not-straight = A run goes straight over open ground, and there is no straight way to { $to }.
-fact-too-tangled = The board is too crowded to find the best route: name squares on the way.
+fact-too-tangled = The search for the best route takes too long: name squares on the way.
 fact-hazards = Note: hazardous ground on the way, in { $squares }.
 fact-squeezes = { $creature } squeezes: { $is }.
 fact-both-squeeze = { $who } squeeze: { $is }.
@@ -198,7 +198,7 @@ fact-cannot-move = { $creature } is { $condition } and can't move.
 fact-only-crawls = { $creature } is { -prone } and can only crawl: /crawl, or /stand to get up.
 fact-only-crawls-as = { $creature } is { $condition } and can only crawl: /crawl, or /stand to get up.
 fact-not-prone = { $creature } isn't { -prone }, and only { -prone } creatures crawl. Use /move.
-fact-crawls-in-the-air = There's nothing to crawl on in the air: first, /stand creature:"{ $creature }".
+fact-crawls-on-nothing = { $creature } is { -prone }, with nothing to crawl on here: /stand creature:"{ $creature }" first.
 fact-not-slowed = Minimum movement is only for creatures too slow for a square, or for impeded ground.
 fact-not-slowed-to-nothing = Minimum movement is only for creatures slowed to a speed of 0, or for impeded ground.
 fact-too-slow-for-step = { $creature } is too slow: a { -five-foot-step } takes a speed of more than { $length }.
@@ -207,7 +207,7 @@ fact-no-speed-left = { $creature } has no speed left for that.
 fact-after-full-round = With a { -full-round-action }: { $is }.
 fact-blind = { $creature } can't see where they're going, so they can't run.
 fact-cannot-do-that = { $creature } can't do that.
-fact-shares = { $who } is in { $square }: /move with share:true ends there, if { $who } agrees or can't prevent it.
+fact-shares = { $who } is in { $square }: { $command } with share:true ends there, if { $who } agrees or can't prevent it.
 fact-ends-inside = A move can't end in { $square }: { $who } is there.
 fact-off-the-map = { $square } is off the map.
 fact-pillar = { $square } is a pillar: nobody can stand there.
@@ -263,11 +263,7 @@ turn-no-action-left = It takes { $needed }, and { $creature } has { $left ->
        *[either] only a { -standard-action } or another { -move-action }
     } left this turn.
 turn-not-the-only-action = { $creature } has taken an action this turn already: `one-action:true` is for a turn with a single one.
-# $shorter (yes: the movement has a form that takes a single action)
-turn-readied-less = It takes { $needed }, and { $creature } has readied a { -standard-action }{ $shorter ->
-        [yes] : `one-action:true` makes do with that
-       *[no] { "" }
-    }.
+turn-readied-less = It takes { $needed }, and { $creature } has readied a { -standard-action }.
 turn-no-action-points = This rulebook has no action points: do it without one.
 turn-not-by-action-point = An action point gives a { -move-action } or a { -standard-action }, and this takes { $needed }.
 turn-by-action-point = { $creature } spends an action point on it.
@@ -358,6 +354,7 @@ riding-no-room = There's no room for { $creature } next to the mount: force:true
 escape-meaning = { $is }.
 ground-stops = { $creature } stops before { $square }.
 ground-falls = { $creature } falls { -prone } in { $square }.
+ground-awaits = { $who } stops before { $square }, which calls for { $check }, { -dc } { $dc }: { $line } with `ground-check` goes on.
 ground-one-for-all = That one result counted for { $checks } checks of the ground. Several, in order, give each its own.
 ground-exposed = { $creature } is { -flat-footed } while balancing, unless they have { $ranks } ranks in Balance.
 escape-no-gap = No gap on the way is too tight to squeeze through: /move needs no check.
@@ -436,8 +433,8 @@ mode-hardness = The { -dc } depends on { $option }: { $is }. Or set it with dc.
 ## Flight by checks
 
 air-not-in-this-flight = In lesser flight there's no { $pace }.
-air-starts-in-open-air = { $creature } hovers with no surface next to them: the ground is { $below } below. If the map lacks one: ceiling:true.
-air-nothing-to-hover-at = { $creature } hovers with no surface next to them: the ground is { $below } below.
+air-starts-in-open-air = { $creature } hovers with no surface next to them: the ground has to be within { $below }. If the map lacks one: ceiling:true.
+air-nothing-to-hover-at = { $creature } hovers with no surface next to them: the ground has to be within { $below }.
 air-falls-at-turns-end = Nothing holds them up there: unless they reach a surface, they fall { $height } at the end of the turn.
 air-falls = { $creature } falls { $height }.
 air-stays = { $creature } doesn't get anywhere, and loses the action.
@@ -470,7 +467,11 @@ air-checks = On a failure, { $creature } (counts as { $size }) can't move agains
 flight-no-class = { $who }'s { -maneuverability } isn't set: /creature edit creature:"{ $who }" modes:"fly 60 good" (perfect, good, average, poor or clumsy).
 flight-too-loaded = { $creature } carries a { $load } load, and can only fly with a light one: /creature edit creature:"{ $creature }" load:light.
 flight-barded = { $creature } wears { $armor } barding, and mounts only fly in light barding: /creature edit creature:"{ $creature }" armor:light.
-flight-too-slow = { $flier } has to fly { $needed } a turn to stay up, and { $creature } has flown { $flown }. Fly further, land, or stall (stall:true).
+# $plain (yes: a plain flight, which may go on or stall)
+flight-too-slow = { $flier } has to fly { $needed } a turn to stay up, and { $creature } has flown { $flown }.{ $plain ->
+        [yes] { " " }Fly further, land, or stall (stall:true).
+       *[no] { "" }
+    }
 flight-no-hover = { $flier } can't hover.
 flight-no-backward = { $flier } can't fly backward.
 flight-turns-too-soon = { $flier } turns { $turn } after { $after }: this turns { $angle } after { $flown }.
@@ -502,7 +503,7 @@ flier-perfect = A perfect flier
 load-one-square = { $who } carries { $pounds } lb, over their heavy load of { $heavy } lb{ $noted ->
         [stand-in] { " " }(the 3.5 SRD's light load stands in: set yours with `light-load`)
        *[own] { "" }
-    }: only one square as a { -full-round-action } (/move pace:minimum).
+    }: only one square as a { -full-round-action } (pace:minimum).
 load-too-much-to-carry = { $who } can't carry { $pounds } lb: { $most } lb at most, and pushing or dragging up to { $drag } lb{ $noted ->
         [stand-in] { " " }(the 3.5 SRD's light load stands in: set yours with `light-load`)
        *[own] { "" }
@@ -617,7 +618,7 @@ maneuver-falls-before = The route goes over the edge at { $square }, and the fal
 maneuver-not-past = This ends on the near side of { $who }: an overrun has to end past its target.
 maneuver-nothing-past = There's no open space past { $who } to end in.
 maneuver-not-inside = It has to end inside { $who }'s space, and { $to } isn't fully inside.
-maneuver-not-beside = { $who } isn't next to { $mover }, and a bull rush starts by entering their square. /move gets there.
+maneuver-not-beside = { $who } isn't next to { $mover }, and a bull rush starts by entering their square. Use /move to get there first.
 maneuver-walled-off = A wall is between { $mover } and { $who }.
 maneuver-no-direction = { $mover } is in the middle of them, so no way is straight back.
 maneuver-how-far = No document says how far a success pushes: set it with feet:10.
@@ -1028,6 +1029,8 @@ fall-thing-itself = The object itself
 fall-part = - { $what }: { $does } ({ $rule })
 fall-in-short = { $dice } ({ $least } to { $most }, { $average } on average)
 fall-none = no damage
+harm-lethal = { $damage } damage
+harm-nonlethal = { $damage } nonlethal damage
 fall-plain-surface = { $book } makes no difference for this ground.
 fall-unknown-water = No known rule of { $book } covers water: the fall counts as onto ground.
 fall-shallow = Water less than { $least } deep doesn't break a fall.
@@ -1147,7 +1150,7 @@ travel-not-there = { $legs ->
         [one] The last leg isn't finished
        *[other] The last { $legs } legs aren't finished
     } in that time.
-travel-could-float = After the rowed hours it could float on with the current, { $hours } hours a day: round-the-clock:true.
+travel-could-float = After the rowed hours it could float on with the current, { $hours } hours a day: hours:{ $day }.
 travel-unknown-run = { $book } has rules for walking and hustling for hours, but not for running.
 travel-too-far = That takes more than { $days } days.
 

@@ -217,6 +217,7 @@ action-attacks = { $attacks ->
 } of their full attack
 action-only = their only action this turn
 action-its-one = their one action
+action-readied = their readied action
 action-standard-and-move = a { -standard-action } and a { -move-action }
 action-standard-or-move = a { -standard-action } or another { -move-action }
 

@@ -70,7 +70,10 @@ condition-hovers = { $who } est en vol stationnaire, et rien ne met { -prone } d
 condition-prone-aloft = En l'air, cela fait descendre { $who } : /fly-mishap creature:"{ $who }" what:prone.
 place-brings = { $who } : { $is }.
 run-round = Course, round { $round }.
-run-round-free = Course, round { $round } : { $free } sans test.
+run-round-free = Course, round { $round } : { $free ->
+    [one] le premier sans test
+   *[other] les { $free } premiers sans test
+}.
 run-round-checked = Course, round { $round } : après { $free }, chaque round demande un test.
 preview-rolls-nothing = Un aperçu ne lance pas de dé : sans preview, le bot lance le bonus.
 check-unknown = Rien n'a encore changé : le DD n'est pas renseigné.
@@ -286,6 +289,8 @@ fall-does =
         [collision] { $who } heurte quelque chose à { $far } :
        *[fall] { $who } tombe de { $far } :
     }
+# $fall: fall-does; $does: the damage.
+fall-summary = { $fall } { $does }.
 fall-into-water = { $who } entre dans l'eau.
 fall-unhurt = { $who } atterrit sans dégâts.
 fall-takes = { $who } subit { $takes }.
@@ -310,9 +315,12 @@ climb-by-surface = Pour une corde ou autre que la carte ne montre pas, nomme-la�
 climb-instead = Une escalade y arrive : /climb creature:"{ $name }" to:{ $to }.
 fly-feats-idle = { $called } n'utilise pas les dons Vol stationnaire et Virage sur l'aile.
 fly-held-falls = { $name } est en l'air sans pouvoir bouger, et tombe : /fall creature:"{ $name }".
+fly-loaded-falls = { $name } est en l'air, trop chargé pour voler, et tombe : /fall creature:"{ $name }".
+fly-unheld-falls = { $name } est en l'air sans rien pour tenir, et tombe : /fall creature:"{ $name }".
 fly-held-mishap = { $name } est en l'air sans pouvoir bouger : /fly-mishap creature:"{ $name }" what:immobilized montre la suite.
 fly-stalled = { $acting } a décroché sans tenter de se rétablir : /fly creature:"{ $acting }" check:18 force:true.
 fly-too-slow = { $acting } a volé { $flown } sur les { $needed } par tour qu'il faut pour se maintenir, et décroche.
+fly-too-slow-lands = { $acting } a volé { $flown } sur les { $needed } par tour qu'il faut pour se maintenir, et se pose en { $at }.
 fly-stopped-off-the-path = `stopped-at` attend une case du trajet ({ $path }), pas { $at }.
 skies-unknown-grade = Selon { $rulebook }, un vol est lesser, greater ou hover. Pour { $name } : /creature edit creature:"{ $name }" modes:"fly { $speed } lesser".
 mishap-after-what = `after` va avec what:falling : la cause de la chute.
@@ -361,7 +369,7 @@ course-too-many-stops = `{ $option }` prend { $most } cases de passage au plus. 
 course-mixed = `{ $option }` prend soit des cases, soit des directions : { $typed } mélange les deux.
 course-level = Ce déplacement est horizontal : ni altitude, ni up, ni down. Monter ou descendre demande une vitesse pour cela, comme le vol ou l'escalade.
 course-off-the-map = { $square } n'est pas sur la carte ({ $map }).
-course-too-tangled = Il y a trop de monde sur le plateau pour trouver le meilleur trajet : indique d'autres cases en chemin, ou retire prefer.
+course-too-tangled = La recherche du meilleur trajet est trop longue : indique d'autres cases en chemin, ou retire prefer.
 course-expected = `{ $option }` attend une case comme D4, plusieurs comme "D4 E5 F6", ou des directions comme "ne ne 3e", pas { $typed }.
 course-altitude-most = L'altitude dans { $typed } est de { $most } au plus, vers le haut ou le bas.
 course-altitude-in-squares = L'altitude dans { $typed } doit être un multiple de 5 ft, comme { $square }@{ $near }.
@@ -397,9 +405,9 @@ dismount-forced = { $name } met pied à terre en { $to } (décision du MJ).
 dismount-cannot = { $name } ne peut pas mettre pied à terre :
 riding-along = { $rider } est en selle sur { $mount } : déplace plutôt { $mount }, ou d'abord /dismount.
 # $is (what the rulebook says of rider and mount)
-riding-thrown = { $rider } tombe de selle ({ $mount }). { $is }. /settle dit où.
+riding-thrown = { $rider } tombe de selle ({ $mount }). { $is }.
+riding-thrown-in-place = { $rider } tombe de selle ({ $mount }). { $is }. /settle dit où.
 riding-unseated = { $rider } ne monte plus { $mount }.
-riding-falls-along = { $rider } tombe de { $length } avec { $mount } : /fall creature:"{ $rider }" height:{ $feet } lance ses dégâts.
 escape-stuck = { $name } ne passe pas par l'ouverture.
 escape-twenty-needs-bonus = Pour faire 20, il faut un bonus : take-twenty:true bonus:8.
 escape-fits-otherwise = { $called } n'utilise pas `fits:{ $fits }`. Au choix : { $known }.
@@ -408,7 +416,7 @@ escape-fits-otherwise = { $called } n'utilise pas `fits:{ $fits }`. Au choix :
 
 # $mode (a way of moving) and $word (its word in commands)
 reachable-no-speed = { $name } n'a pas de vitesse pour ce mode ({ $mode }) : ajoute-la avec /creature edit creature:"{ $name }" modes:"{ $word } 30".
-reachable-maybe-more = Le plateau est trop grand pour tout chercher : à moins de { $below }, tout y est ; au-delà, il y en a peut-être d'autres. Un aperçu en vérifie une.
+reachable-maybe-more = La recherche est trop longue : à moins de { $below }, tout y est ; au-delà, il y en a peut-être d'autres. Un aperçu en vérifie une.
 reachable-in-the-air =
     { $name } peut atteindre en vol { $elsewhere ->
         [one] { $elsewhere } autre endroit
@@ -534,6 +542,7 @@ travel-leg-twice =
 
 options-one-aim = Indique l'un des trois : `target` pour une créature, `to` pour une case, ou `away:true`.
 options-at-itself = { $name } ne peut pas être sa propre cible : indique une autre créature.
+options-no-opponent = { $target } n'est pas l'adversaire { DE($name) } : /move creature:"{ $name }" to:"{ $target }" mène à côté.
 options-title = { $name } -> { $aim } ({ $with })
 options-away = loin
 options-next-turn = En prévision du tour { DE($name) }, avec le plateau tel qu'il est :

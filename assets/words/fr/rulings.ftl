@@ -163,10 +163,10 @@ fact-at-step = Pas { $step } : { $what }
 fact-too-far = Ça coûte { $feet }, et { $creature } a { $budget }.
 fact-around = En contournant { $who }, il faut { $feet } ; tout droit, ce serait { $direct }.
 fact-double-would-do = Un double déplacement suffit : pace:double.
-fact-double-would-do-for-a-run = Un double déplacement suffit : /move pace:double.
-fact-sprint-would-do = Un sprint suffit : /sprint.
-fact-run-would-do = Une course suffit : /run.
-fact-minimum-would-do-for-a-crawl = Avec une { -full-round-action }, c'est possible : /move pace:minimum.
+fact-double-would-do-for-a-run = Un double déplacement suffit : /move creature:"{ $name }" to:{ $to } pace:double.
+fact-sprint-would-do = Un sprint suffit : /sprint creature:"{ $name }" to:{ $to }.
+fact-run-would-do = Une course suffit : /run creature:"{ $name }" to:{ $to }.
+fact-minimum-would-do-for-a-crawl = Avec une { -full-round-action }, c'est possible : /move creature:"{ $name }" to:{ $to } pace:minimum.
 fact-minimum-would-do = Le déplacement minimal d'une case suffit : pace:minimum.
 fact-too-narrow = En { $square }, le passage est trop étroit pour { $creature } : { $is }.
 fact-too-narrow-takes = En { $square }, le passage est trop étroit pour { $creature } : { $is } ; { $tighter } (/escape).
@@ -176,7 +176,7 @@ fact-not-one-step = On n'avance que d'une case, et { $to } ne touche pas { $from
 fact-not-one-step-up = On n'avance que d'une case : { $feet } vers le haut ou le bas.
 fact-not-one-step-here = { $creature } est déjà en { $to } : nomme une case voisine.
 fact-not-straight = On court en ligne droite en terrain libre, et aucune ligne droite ne mène en { $to }.
-fact-too-tangled = Il y a trop de monde sur le plateau pour trouver le meilleur trajet : indique des cases en chemin.
+fact-too-tangled = La recherche du meilleur trajet est trop longue : indique des cases en chemin.
 fact-hazards = Attention, terrain dangereux en chemin : { $squares }.
 fact-squeezes = { $creature } se faufile : { $is }.
 fact-both-squeeze = { $who } se faufilent : { $is }.
@@ -192,7 +192,7 @@ fact-cannot-move = { $creature } ({ $condition }) ne peut pas se déplacer.
 fact-only-crawls = { $creature } est { -prone } et ne peut que ramper : /crawl, ou /stand pour se relever.
 fact-only-crawls-as = { $creature } est { $condition } et ne peut que ramper : /crawl, ou /stand pour se relever.
 fact-not-prone = { $creature } n'est pas { -prone }, et on ne rampe qu'{ -prone }. Utilise /move.
-fact-crawls-in-the-air = En l'air, il n'y a rien sur quoi ramper : d'abord, /stand creature:"{ $creature }".
+fact-crawls-on-nothing = { $creature } est { -prone }, et il n'y a rien ici sur quoi ramper : d'abord, /stand creature:"{ $creature }".
 fact-not-slowed = Réservé aux créatures trop lentes pour une case, ou à l'entrée en terrain entravé.
 fact-not-slowed-to-nothing = Réservé aux créatures ralenties à une vitesse de 0, ou à l'entrée en terrain entravé.
 fact-too-slow-for-step = Vitesse insuffisante pour { $creature } : un { -five-foot-step } demande plus de { $length }.
@@ -201,7 +201,7 @@ fact-no-speed-left = Il ne reste pas assez de vitesse à { $creature }.
 fact-after-full-round = Avec une { -full-round-action } : { $is }.
 fact-blind = { $creature } ne voit pas où aller et ne peut donc pas courir.
 fact-cannot-do-that = { $creature } ne peut pas faire ça.
-fact-shares = { $who } est en { $square } : /move avec share:true termine dans cette case, si { $who } accepte ou n'y peut rien.
+fact-shares = { $who } est en { $square } : { $command } avec share:true termine dans cette case, si { $who } accepte ou n'y peut rien.
 fact-ends-inside = Un déplacement ne peut pas finir en { $square } : { $who } s'y trouve.
 fact-off-the-map = { $square } est hors de la carte.
 fact-pillar = { $square } est un pilier : personne ne peut s'y tenir.
@@ -257,10 +257,7 @@ turn-no-action-left = Il faut { $needed }, et { $creature } n'a plus { $left ->
        *[either] qu'une { -standard-action } ou une autre { -move-action }
     } à ce tour.
 turn-not-the-only-action = { $creature } a déjà agi à ce tour : `one-action:true` vaut pour un tour à action unique.
-turn-readied-less = Il faut { $needed }, et { $creature } a préparé une { -standard-action }{ $shorter ->
-        [yes] { " " }: `one-action:true` s'en contente
-       *[no] { "" }
-    }.
+turn-readied-less = Il faut { $needed }, et { $creature } a préparé une { -standard-action }.
 turn-no-action-points = Ce livre de règles n'a pas de points d'action : il faut s'en passer.
 turn-not-by-action-point = Un point d'action donne une { -move-action } ou une { -standard-action }, et il faut ici { $needed }.
 turn-by-action-point = { $creature } y dépense un point d'action.
@@ -351,6 +348,7 @@ riding-no-room = Pas de place pour { $creature } à côté de la monture : for
 escape-meaning = { $is }.
 ground-stops = { $creature } s'arrête avant { $square }.
 ground-falls = { $creature } tombe { -prone } en { $square }.
+ground-awaits = { $who } s'arrête avant { $square }, qui demande : { $check }, DD { $dc }. { $line } avec `ground-check` continue.
 ground-one-for-all = Ce seul résultat a compté pour { $checks } tests du terrain. Plusieurs, dans l'ordre, donnent à chacun le sien.
 ground-exposed = { $creature } est { -flat-footed } en gardant l'équilibre, sauf avec { $ranks } rangs en Équilibre.
 escape-no-gap = Aucune ouverture du trajet n'est trop étroite : /move suffit, sans test.
@@ -429,8 +427,8 @@ mode-hardness = Le DD dépend de { $option } : { $is }. Ou donne-le avec dc.
 ## Flight by checks
 
 air-not-in-this-flight = Le vol inférieur ne permet pas cette allure ({ $pace }).
-air-starts-in-open-air = { $creature } est en vol stationnaire sans surface à côté : le sol est { $below } plus bas. S'il en manque une sur la carte : ceiling:true.
-air-nothing-to-hover-at = { $creature } est en vol stationnaire sans surface à côté : le sol est { $below } plus bas.
+air-starts-in-open-air = { $creature } est en vol stationnaire sans surface à côté : le sol doit être à { $below } au plus. S'il en manque une sur la carte : ceiling:true.
+air-nothing-to-hover-at = { $creature } est en vol stationnaire sans surface à côté : le sol doit être à { $below } au plus.
 air-falls-at-turns-end = Rien ne retient là-haut : sans atteindre une surface, chute de { $height } à la fin du tour.
 air-falls = { $creature } tombe de { $height }.
 air-stays = { $creature } n'avance pas et perd son action.
@@ -463,7 +461,10 @@ air-checks = En cas d'échec, { $creature } (compte pour une taille { $size }) n
 flight-no-class = La { -maneuverability } { DE($who) } n'est pas renseignée : /creature edit creature:"{ $who }" modes:"fly 60 good" (perfect, good, average, poor ou clumsy).
 flight-too-loaded = { $creature } porte une charge { $load }, et on ne vole qu'avec une charge légère : /creature edit creature:"{ $creature }" load:light.
 flight-barded = { $creature } porte une barde { $armor }, et une monture ne vole qu'avec une barde légère : /creature edit creature:"{ $creature }" armor:light.
-flight-too-slow = { $flier } doit voler { $needed } par tour pour se maintenir, et { $creature } a volé { $flown }. Va plus loin, pose-toi ou décroche (stall:true).
+flight-too-slow = { $flier } doit voler { $needed } par tour pour se maintenir, et { $creature } a volé { $flown }.{ $plain ->
+        [yes] { " " }Va plus loin, pose-toi ou décroche (stall:true).
+       *[no] { "" }
+    }
 flight-no-hover = { $flier } ne peut pas faire du surplace.
 flight-no-backward = { $flier } ne peut pas voler en arrière.
 flight-turns-too-soon = { $flier } tourne de { $turn } après { $after } : ici, { $angle } après { $flown }.
@@ -496,7 +497,7 @@ load-one-square =
     { $who } porte { $pounds } lb, plus que sa charge lourde de { $heavy } lb{ $noted ->
         [stand-in] { " " }(charge légère du SRD 3.5, à défaut : indique la tienne avec `light-load`)
        *[own] { "" }
-    } : une seule case par { -full-round-action } (/move pace:minimum).
+    } : une seule case par { -full-round-action } (pace:minimum).
 load-too-much-to-carry =
     { $who } ne peut pas porter { $pounds } lb : { $most } lb au plus, et pousser ou traîner jusqu'à { $drag } lb{ $noted ->
         [stand-in] { " " }(charge légère du SRD 3.5, à défaut : indique la tienne avec `light-load`)
@@ -1033,6 +1034,8 @@ fall-thing-itself = L'objet lui-même
 fall-part = - { $what } : { $does } ({ $rule })
 fall-in-short = { $dice } (de { $least } à { $most }, { $average } en moyenne)
 fall-none = aucun dégât
+harm-lethal = { $damage } dégâts
+harm-nonlethal = { $damage } dégâts non létaux
 fall-plain-surface = { $book } ne fait pas de différence pour ce sol.
 fall-unknown-water = Aucune règle connue { DE($book) } ne couvre l'eau : la chute compte comme sur le sol.
 fall-shallow = Moins de { $least } d'eau n'amortit pas une chute.
@@ -1158,7 +1161,7 @@ travel-not-there = { $legs ->
         [one] La dernière étape n'est pas achevée
        *[other] Les { $legs } dernières étapes ne sont pas achevées
     } dans ce temps.
-travel-could-float = Après les heures à la rame, il pourrait dériver avec le courant, { $hours } heures par jour : round-the-clock:true.
+travel-could-float = Après les heures à la rame, il pourrait dériver avec le courant, { $hours } heures par jour : hours:{ $day }.
 travel-unknown-run = { $book } a des règles pour marcher et presser le pas pendant des heures, mais pas pour courir.
 travel-too-far = Ça prend plus de { $days } jours.
 

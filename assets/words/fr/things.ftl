@@ -226,6 +226,7 @@ action-attacks = { $attacks ->
 } de son attaque à outrance
 action-only = la seule action de son tour
 action-its-one = son unique action
+action-readied = son action préparée
 action-standard-and-move = une { -standard-action } et une { -move-action }
 action-standard-or-move = une { -standard-action } ou une autre { -move-action }
 

@@ -177,12 +177,8 @@ impl App {
         let (spec, parsed) = match request.given.parse() {
             Ok(parsed) => parsed,
             Err(error) => {
-                let saved = self.store.load(Channel(request.channel)).await.ok().flatten();
-                let maker = saved.as_ref().and_then(|saved| saved.maker);
-                let table = table_of(saved.as_ref());
-                let person = Person::of(&request.caller, maker, table);
-                let error = table.and_then(|table| unread(&request.given, table)).unwrap_or(error);
-                return mistake(&request, words, (error, &terms), (person, table));
+                let unread = |table: Option<&Encounter>| table.and_then(|table| unread(&request.given, table));
+                return self.answer_mistake(&request, words, &terms, |table| unread(table).unwrap_or(error)).await;
             }
         };
         let looks = terms.dry || sharing::only_looks(spec, &request.given);
@@ -229,6 +225,26 @@ impl App {
             }
         }
         Reply::error(words, say!("answer-at-the-same-moment")).in_locale(spoken)
+    }
+
+    /// Answers a line that can't be read.
+    pub async fn answer_unreadable(&self, request: &Request, error: UserError) -> Reply {
+        self.answer_mistake(request, String::new(), &ButtonTerms::default(), |_| error).await
+    }
+
+    /// Answers a command that makes no sense, with an example from the channel's table.
+    async fn answer_mistake(
+        &self,
+        request: &Request,
+        words: String,
+        terms: &ButtonTerms,
+        error: impl FnOnce(Option<&Encounter>) -> UserError,
+    ) -> Reply {
+        let saved = self.store.load(Channel(request.channel)).await.ok().flatten();
+        let maker = saved.as_ref().and_then(|saved| saved.maker);
+        let table = table_of(saved.as_ref());
+        let person = Person::of(&request.caller, maker, table);
+        mistake(request, words, (error(table), terms), (person, table))
     }
 
     /// Why this person may not give this command, if so; asked before fetching its files.

@@ -15,7 +15,7 @@ use crate::command::core::naming::no_table;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::rights;
 use crate::command::core::rights::{Person, Standing};
-use crate::command::core::table::{Played, Table};
+use crate::command::core::table::{Halts, Played, Table};
 use crate::command::input::user_error::UserError;
 use crate::command::reply::Reply;
 use crate::command::setup::history::{LookedBack, Past};
@@ -301,7 +301,7 @@ fn decided_again(library: &RulesetLibrary, entry: &HistoryEntry, before: &Encoun
         library,
         ruleset: Some(&played.ruleset),
         person,
-        stops_after: None,
+        halts: Halts::default(),
         work,
         dice: &dice,
         sheet: None,

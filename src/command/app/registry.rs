@@ -7,7 +7,7 @@ use crate::command::board::{flank, show, threat};
 use crate::command::core::command::{Parsed, Spec};
 use crate::command::core::dice::DiceSource;
 use crate::command::core::rights::{Person, Standing};
-use crate::command::core::table::Table;
+use crate::command::core::table::{Halts, Table};
 use crate::command::input::invocation::Invocation;
 use crate::command::input::option::{Kind, Opt};
 use crate::command::input::user_error::{UserError, did_you_mean, quoted};
@@ -272,7 +272,7 @@ pub fn decided(
         library,
         ruleset: library.get(&encounter.ruleset),
         person: Person { id: 1, standing: Standing::Gm, locale: Locale::default() },
-        stops_after: None,
+        halts: Halts::default(),
         work: &Work::of_a_command(),
         dice: &dice,
         sheet: None,

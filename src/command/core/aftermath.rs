@@ -112,7 +112,8 @@ impl Resolution<'_, '_> {
                 turn_log.maneuver = Some(self.action.to_owned());
                 turn_log.charged = self.charged.clone();
             }
-            if self.takes_all && phases && ruling.takes == Action::Move {
+            turn_log.moved |= ruling.is_held_at_once();
+            if phases && (ruling.is_held_at_once() || (self.takes_all && ruling.takes == Action::Move)) {
                 turn_log.spent_on = Some(self.action.to_owned());
             }
             if let Some(before) = self.ran {

@@ -73,6 +73,26 @@ impl GroundRolls {
         self.bonus.is_some()
     }
 
+    /// Judges by the given results, or by what the bot rolls for one check of the ground after another. A preview rolls nothing.
+    pub(crate) fn judge(
+        &self,
+        table: &Table<'_>,
+        preview: bool,
+        judge: impl Fn(Results) -> Ruling,
+    ) -> (Ruling, Vec<Roll>) {
+        let mut rolls = Vec::new();
+        loop {
+            let ruling = judge(self.known(&rolls));
+            let open = ruling.checks.iter().find(|check| check.dc.is_some() && check.rolled.is_none());
+            let goes = ruling.verdict != Verdict::Illegal && !preview;
+            let roll = open.filter(|check| goes && is_of_the_ground(check)).and_then(|_| self.throw(table));
+            match roll {
+                Some(roll) => rolls.push(roll),
+                None => return (ruling, rolls),
+            }
+        }
+    }
+
     /// Rolls if a bonus is given.
     pub(crate) fn throw(&self, table: &Table<'_>) -> Option<Roll> {
         Some(Roll { die: table.dice.roll(DiePurpose::Check, 20), bonus: self.bonus? })

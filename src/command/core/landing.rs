@@ -180,7 +180,7 @@ pub(crate) fn leave_unseen(
         let referee = Referee::new(ruleset, whole);
         let Some(mover) = referee.mover(&who) else { continue };
         let (creature, at) = (mover.creature().clone(), mover.placement());
-        if SharedSquares(referee).steps_before(&mover, (&[(at, creature.altitude)], false), &unseen) > 0 {
+        if SharedSquares(referee).halt(&mover, (&[(at, creature.altitude)], false), &unseen).is_none() {
             continue;
         }
         let was = before.creature(&who).map(|was| ruleset.placement(was));

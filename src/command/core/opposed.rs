@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use crate::command::core::answers::answers_json;
 use crate::command::core::dice::DiePurpose;
+use crate::command::core::ground::{GroundRolls, in_their_order};
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::resolution::Resolution;
@@ -15,8 +16,8 @@ use crate::command::input::user_error::UserError;
 use crate::explain;
 use crate::field::{Encounter, Intent, Name};
 use crate::referee::{
-    Along, Answers, Check, Conflict, Conflicts, Contest, Fact, Mover, Opposed, PlayedOut, Playouts, ReactiveFact,
-    Referee, Results, Rolled, Ruling, Turns, Verdict, Walk,
+    Along, Answers, Check, Conflict, Conflicts, Contest, Fact, Missing, Mover, Opposed, PlayedOut, Playouts,
+    ReactiveFact, Referee, Results, Rolled, Ruling, Turns, Verdict, Walk,
 };
 use crate::say;
 use crate::words::Message;
@@ -225,20 +226,39 @@ impl Opposing {
         Ok(outcome.memorable_if(true).leaving(having_made(next, &made)))
     }
 
+    /// The rolls for the checks of the ground, if a movement makes no other checks of its own.
+    pub(crate) fn on_the_ground(&self) -> GroundRolls {
+        GroundRolls::given(self.results(), self.alone().bonus())
+    }
+
     /// Plays a movement out, rolling every open check it can, and builds the resolution. A preview rolls nothing.
     pub(crate) fn resolution<'d, 't>(
         &self,
         table: &'d Table<'t>,
         referee: Referee<'t>,
         action: &'static str,
-        request: &MoveRequest,
-        play: impl Fn(&[Contest]) -> PlayedOut,
+        (request, ground): (&MoveRequest, &GroundRolls),
+        play: impl Fn(&[Contest], &Results) -> PlayedOut,
     ) -> Resolution<'d, 't> {
         let mut contests = Vec::new();
         let mut rolls: Vec<(Name, Roll)> = Vec::new();
+        let (mut ground, mut on_the_ground) = (ground.clone(), Vec::new());
         let played_out = loop {
-            let played_out = play(&contests);
-            let Some(opposed) = &played_out.open else { break played_out };
+            let played_out = play(&contests, &ground.known(&on_the_ground));
+            let opposed = match &played_out.open {
+                None => break played_out,
+                Some(Missing::Contest(opposed)) => opposed,
+                Some(Missing::Ground) => {
+                    let own = Some(self.on_the_ground()).filter(|own| ground.is_empty() && !own.is_empty());
+                    if let Some(own) = own.filter(|_| contests.is_empty()) {
+                        ground = own;
+                        continue;
+                    }
+                    let Some(roll) = ground.throw(table).filter(|_| !request.preview) else { break played_out };
+                    on_the_ground.push(roll);
+                    continue;
+                }
+            };
             let Some((mover, against)) = self.sources(referee, contests.len(), opposed) else { break played_out };
             if request.preview && matches!((mover, against), (Source::Roll(_), _) | (_, Source::Roll(_))) {
                 break played_out;
@@ -255,7 +275,17 @@ impl Opposing {
             contests.push(Contest { mover, against: result(DiePurpose::Against, against, &opposed.against) });
         };
         let PlayedOut { ruling, others, open, intent, redeclared } = played_out;
+        let halted = |other: &Ruling| {
+            let halt = table.halts.answers.iter().find(|(who, _)| *who == other.creature)?.1;
+            (halt.stands < other.steps.len()).then_some(halt)
+        };
+        let stopped: Vec<Name> =
+            others.iter().filter(|it| halted(it).is_some()).map(|it| it.creature.clone()).collect();
+        let others: Vec<Ruling> =
+            others.into_iter().map(|other| halted(&other).map_or(other.clone(), |halt| other.halted(halt))).collect();
         let mut resolution = Resolution::new(table, referee, action, request, ruling);
+        resolution.has_bonus = ground.has_bonus();
+        resolution.rolls = in_their_order(&resolution.ruling, Vec::new(), on_the_ground);
         resolution.lines.extend(rolls.iter().map(|(who, roll)| say!("opposed-roll", who, roll = roll.line())));
         if !rolls.is_empty() {
             let as_json = |(who, roll): &(Name, Roll)| {
@@ -268,7 +298,9 @@ impl Opposing {
         // A mover that is held back has stopped: it doesn't get a second try with the speed it has left.
         let held = |fact: &Fact| matches!(fact, Fact::Reactive(ReactiveFact::HeldBack { .. }));
         resolution.takes_all |= resolution.ruling.notes().any(|note| held(&note.fact));
-        if let Some(opposed) = open.as_ref().filter(|_| resolution.ruling.verdict == Verdict::NeedsCheck) {
+        if let Some(Missing::Contest(opposed)) =
+            open.as_ref().filter(|_| resolution.ruling.verdict == Verdict::NeedsCheck)
+        {
             resolution.has_bonus = self.sources(referee, contests.len(), opposed).is_some();
             let (mover, against) = (&opposed.mover, &opposed.against);
             let own = |check: &Check| !check.kind.is_opposed() && !check.kind.is_of_the_ground();
@@ -278,8 +310,11 @@ impl Opposing {
             });
         }
         if !others.is_empty() && resolution.ruling.verdict != Verdict::NeedsCheck {
-            let line = |other: &Ruling| explain::answered(referee, other, Turns(referee).intent(&other.creature));
-            resolution.lines.extend(others.iter().map(line));
+            for other in &others {
+                resolution.lines.push(explain::answered(referee, other, Turns(referee).intent(&other.creature)));
+                let no_further = stopped.contains(&other.creature).then(|| say!("hidden-no-further"));
+                resolution.lines.extend(no_further);
+            }
             resolution.cites.extend(others.iter().flat_map(|other| other.rules()));
             resolution.set_json("answers", answers_json(referee, &others));
         }
@@ -315,13 +350,13 @@ pub(crate) fn played<'d, 't>(
     if plain {
         Resolution::new(table, referee, action, request, ruling)
     } else {
-        let play = |contests: &[Contest]| {
+        let play = |contests: &[Contest], ground: &Results| {
             Playouts(referee).play_out(
                 ruling.clone(),
                 (walk, along),
-                Answers { intents, contests, forced: request.force },
+                Answers { intents, contests, ground, forced: request.force },
             )
         };
-        opposing.resolution(table, referee, action, request, play)
+        opposing.resolution(table, referee, action, (request, &GroundRolls::default()), play)
     }
 }

@@ -206,6 +206,25 @@ impl Outcome {
         usize::try_from(self.judged.as_ref()?.ruling.pushed()?.squares()).ok()
     }
 
+    /// The movements made in response.
+    pub(crate) fn answered_by(mut self, others: &[Ruling]) -> Self {
+        let way = |other: &Ruling| other.steps.iter().map(|step| (step.to, step.altitude)).collect();
+        self.facts.answers = others.iter().map(|other| (other.creature.clone(), way(other))).collect();
+        self
+    }
+
+    /// What happens to creatures besides the movement itself, a sentence each.
+    pub(crate) fn with_consequences(mut self, consequences: Vec<Message>) -> Self {
+        self.facts.consequences = consequences;
+        self
+    }
+
+    /// All of it in one sentence, if its first line isn't that.
+    pub(crate) fn summed_up(mut self, summary: Option<Message>) -> Self {
+        self.facts.summary = summary;
+        self
+    }
+
     /// Notes if the movement falls short of its goal.
     pub(crate) fn falling_short(mut self, ruleset: &Ruleset, ruling: &Ruling) -> Self {
         self.facts.short = explain::falls_short(ruleset, ruling);

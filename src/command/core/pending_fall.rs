@@ -28,6 +28,17 @@ pub(crate) struct PendingFall {
     pub(crate) height: Feet,
     /// Whether it jumped deliberately.
     pub(crate) jumped: bool,
+    /// What it falls onto or into, if the command says so; otherwise what lies below it on the board.
+    pub(crate) onto: Option<LandsOn>,
+}
+
+/// What a fall ends on or in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct LandsOn {
+    /// What it falls onto, water aside.
+    pub(crate) surface: Surface,
+    /// How deep the water is that it falls into, in feet.
+    pub(crate) water: Option<Feet>,
 }
 
 /// The result of a fall.
@@ -41,6 +52,8 @@ pub(crate) struct FallOutcome {
     pub(crate) rules: Vec<RuleId>,
     /// Where it comes down, unless the lines already say so.
     pub(crate) landing: Option<Message>,
+    /// All of it in one sentence.
+    pub(crate) summary: Option<Message>,
 }
 
 impl FallOutcome {
@@ -52,10 +65,15 @@ impl FallOutcome {
 }
 
 impl PendingFall {
+    /// An unintended fall of this height, in feet, onto what lies below on the board.
+    pub(crate) fn of(who: &Name, height: Feet) -> PendingFall {
+        PendingFall { who: who.clone(), height, jumped: false, onto: None }
+    }
+
     /// A fall from this height, in feet, above the floor of these squares.
     pub(crate) fn over(referee: Referee<'_>, who: &Name, at: Placement, height: Feet, jumped: bool) -> PendingFall {
         let height = Height::from(height).above(Water(referee).surface_over_floor(at));
-        PendingFall { who: who.clone(), height, jumped }
+        PendingFall { jumped, ..PendingFall::of(who, height) }
     }
 
     /// A fall onto these squares after a jump that began at height `from` above the map's level 0. The height of the jump
@@ -68,9 +86,7 @@ impl PendingFall {
     /// Every creature that a movement sends over an edge.
     pub(crate) fn all_in(ruling: &Ruling) -> Vec<PendingFall> {
         let falls = |finding: &Finding| match &finding.fact {
-            Fact::Height(HeightFact::Falls { who, height, .. }) => {
-                Some(PendingFall { who: who.clone(), height: *height, jumped: false })
-            }
+            Fact::Height(HeightFact::Falls { who, height, .. }) => Some(PendingFall::of(who, *height)),
             _ => None,
         };
         ruling.findings.iter().filter_map(falls).collect()
@@ -134,7 +150,7 @@ impl PendingFall {
 
     /// The fall as JSON, before it happens.
     pub(crate) fn json(&self) -> Value {
-        let PendingFall { who, height, jumped } = self;
+        let PendingFall { who, height, jumped, .. } = self;
         json!({"creature": who, "height": height, "jumped": jumped})
     }
 
@@ -142,9 +158,14 @@ impl PendingFall {
     fn impact(&self, referee: Referee<'_>, rolled: Option<Rolled>) -> Option<(Impact, Below)> {
         let faller = referee.encounter().creature(&self.who)?;
         let below = Water(referee).below(faller);
-        let drop = Plunge { jumped: self.jumped, water: below.water, rolled, ..Plunge::of(self.height, faller.size) };
+        let LandsOn { surface, water } =
+            self.onto.unwrap_or(LandsOn { surface: Surface::default(), water: below.water });
+        let plain = Plunge::of(self.height, faller.size);
+        let drop = Plunge { jumped: self.jumped, surface, water, rolled, ..plain };
         let mut impact = Falls(referee).fall(&drop, Some(faller), &below.onto);
-        about_below(&mut impact, &below);
+        if self.onto.is_none() {
+            about_below(&mut impact, &below);
+        }
         Some((impact, below))
     }
 
@@ -228,7 +249,7 @@ impl<'d, 't> Falling<'d, 't> {
 
     /// Carries out a fall: rolls the damage and puts the faller where it lands.
     pub(crate) fn carry_out(&mut self, fall: &PendingFall, next: &mut Encounter) -> FallOutcome {
-        let PendingFall { who, height, jumped } = fall;
+        let PendingFall { who, height, jumped, onto } = fall;
         let (table, ruleset) = (self.table, self.ruleset);
         let referee = Referee::new(ruleset, next);
         let Some((mut impact, below)) = fall.impact(referee, None) else { return FallOutcome::default() };
@@ -246,13 +267,18 @@ impl<'d, 't> Falling<'d, 't> {
         let landed = Landed::of(&impact, &faces);
         let struck = Struck::by(ruleset, &impact, &landed, &below.onto);
         let what = if *jumped { "jump" } else { "fall" };
-        let mut lines = vec![say!("fall-does", what, who, far = how_far(*height, below.water))];
+        let far = how_far(*height, onto.map_or(below.water, |onto| onto.water));
+        let headline = say!("fall-does", what, who, far);
+        let mut summary = say!("fall-summary", fall = headline, does = landed.in_short(&impact));
+        let mut lines = vec![headline];
         let mut json = explain::fallen_json(ruleset, &impact, who.as_str(), Some(&landed));
         json["creature"] = json!(who);
         json["height"] = json!(height);
         json["jumped"] = json!(jumped);
-        json["surface"] = json!(Surface::default().word());
-        json["water_depth"] = json!(below.water);
+        let surface = onto.map_or(Surface::default(), |onto| onto.surface);
+        let water = onto.map_or(below.water, |onto| onto.water);
+        json["surface"] = json!(surface.word());
+        json["water_depth"] = json!(water);
         let mut rules = impact.rules();
         lines.extend(thrown.map(Roll::line));
         if let (Some(roll), Some(check)) = (thrown, json["checks"].get_mut(0)) {
@@ -261,22 +287,24 @@ impl<'d, 't> Falling<'d, 't> {
         if *height > Feet(0) {
             lines.extend(explain::fallen(ruleset, &impact, who.as_str(), Some(&landed)));
         } else {
-            lines = vec![match below.surface() > Feet(0) {
+            summary = match below.surface() > Feet(0) {
                 true => say!("fall-into-water", who),
                 false => say!("fall-unhurt", who),
-            }];
+            };
+            lines = vec![summary.clone()];
         }
         if let Some(check) = open {
             json["checks"] = json!([explain::check_json(&check)]);
             lines.push(self.offer(check, fall));
         }
         struck.report(&mut lines, &mut json);
-        let down = Down::bring(table, ruleset, next, who, landed.prone);
+        let down = Down::bring((table, ruleset), next, who, (*height, landed.prone));
         down.report(&mut lines, &mut json);
         let end = next.creature(who).filter(|_| down.lines.is_empty());
         let landing = end.map(|end| say!("fall-lands", who, at = ruleset.placement(end)));
         rules.extend(down.rules);
-        FallOutcome { lines: lines.into_iter().map(Message::capitalized).collect(), json, rules, landing }
+        let lines = lines.into_iter().map(Message::capitalized).collect();
+        FallOutcome { lines, json, rules, landing, summary: Some(summary.capitalized()) }
     }
 }
 
@@ -385,17 +413,22 @@ pub(crate) struct Down {
 impl Down {
     /// Brings a creature down from the air to the floor below it or the surface of deep water; if it may not stand there, to
     /// the closest place where it may.
-    pub(crate) fn bring(table: &Table<'_>, ruleset: &Ruleset, next: &mut Encounter, who: &Name, prone: bool) -> Self {
+    pub(crate) fn bring(
+        (table, ruleset): (&Table<'_>, &Ruleset),
+        next: &mut Encounter,
+        who: &Name,
+        (height, prone): (Feet, bool),
+    ) -> Self {
         let mut down = Down { lines: Vec::new(), json: Value::Null, rules: Vec::new() };
         let Some(faller) = next.creature(who) else { return down };
         let below = Water(Referee::new(ruleset, next)).below(faller);
         let conditions = if prone { faller.conditions.set(Condition::Prone, true) } else { faller.conditions };
         let altitude = Height::from(below.surface());
         let fallen = Creature { altitude, conditions, flight: Flight::default(), ..faller.clone() };
-        // A rider stays in the saddle if the mount fell with them and is on its feet.
+        // A mount that falls throws its rider, even if it lands on its feet; going under in water is no fall.
         let place = |one: &Creature| (one.anchor, one.altitude);
         let saddle = next.mount_of(faller).filter(|mount| place(mount) == place(&fallen) && !is_down(mount));
-        let mount = saddle.map(|mount| mount.name.clone());
+        let mount = saddle.filter(|_| height == Feet(0)).map(|mount| mount.name.clone());
         let fallen = Creature { mount, ..fallen };
         next.put(fallen.clone());
         if let Some(rounds) = next.rounds.as_deref_mut() {

@@ -20,8 +20,8 @@ use crate::explain::{self, Effect, RulingLines, Verb};
 use crate::field::{Condition, Conditions, Creature, Intent, MidairJump, Mode, Name, Rounds};
 use crate::grid::{HalfFeet, Placement};
 use crate::referee::{
-    Endurance, Fact, Lane, Pace, ReactiveFact, Referee, Ruling, SharedSquares, Turns, Verdict, Walk, settle_conditions,
-    with_common_notes,
+    Endurance, Fact, Finding, Halt, HeightFact, Lane, ManeuverFact, Pace, ReactiveFact, Referee, Ruling, SharedSquares,
+    Strikes, Turns, Verdict, Walk, settle_conditions, with_common_notes,
 };
 use crate::ruleset::RuleId;
 use crate::say;
@@ -37,7 +37,7 @@ pub(crate) struct Resolution<'d, 't> {
     pub(crate) preview: bool,
     pub(crate) force: bool,
     /// What is given for the checks that soften its falls.
-    pub(super) softening: GroundRolls,
+    pub(crate) softening: GroundRolls,
     /// Whether the command gives a bonus to roll with.
     pub(crate) has_bonus: bool,
     /// How the command takes the results of checks.
@@ -225,6 +225,9 @@ impl<'d, 't> Resolution<'d, 't> {
             self.set_json("reasons", landing.reasons(ruleset, creature));
         }
         self.end = landing.to;
+        // The landing says where it ends.
+        let stops = |fact: &Fact| matches!(fact, Fact::Maneuver(ManeuverFact::StopsBefore { .. }));
+        self.ruling.findings.retain(|finding| landing.to == Some(at) || !stops(&finding.fact));
         self.refused |= landing.is_nowhere();
         self.nowhere = landing.is_nowhere();
         let rules = landing.rules();
@@ -280,11 +283,24 @@ impl<'d, 't> Resolution<'d, 't> {
         let fall = pending_fall::farthest(falls.iter().chain(&would_fall), &ruling.creature);
         let stays = Some(&ruling.creature).filter(|_| done || fall.is_none());
         let brought = brought(self.referee, planned.as_ref().unwrap_or(&next), stays);
+        let told = self.told(pending);
+        let summaries = fallen.iter().filter_map(|fall| fall.summary.clone());
+        let conditions = brought.iter().map(|(_, line)| line.clone());
+        // A fall's summary says what the note on it does, and nobody asks about a distance that is kept.
+        let needless = |finding: &&Finding| match finding.fact {
+            Fact::Height(HeightFact::Falls { .. }) => done,
+            Fact::Reactive(ReactiveFact::Distance { kept, .. }) => kept,
+            _ => false,
+        };
+        let needless = ruling.notes().filter(needless).map(|note| explain::found(ruleset, note, ruling));
+        let needless: Vec<Message> = needless.collect();
+        let notes = told.notes.iter().filter(|note| !needless.contains(note)).cloned();
+        let consequences: Vec<Message> = notes.chain(summaries).chain(conditions).collect();
         let mut fallen_lines = pending_fall::lines(&fallen, &would_fall, (&ruling.creature, self.mode == "forced"));
         fallen_lines.extend(would_soften(ruleset, planned.as_ref(), falls.iter().chain(&would_fall)));
         fallen_lines.extend(falling.idle(done));
         let last = brought.iter().map(|(_, line)| line.clone()).collect();
-        let message = self.messages(pending, fallen_lines.into_iter().chain(left).collect(), last);
+        let message = told.lines(fallen_lines.into_iter().chain(left).collect(), last);
         let refused_by = match self.nowhere {
             true => vec![RuleId::IllegalEnd],
             false => ruling.refusals().map(|finding| finding.rule).collect(),
@@ -329,9 +345,11 @@ impl<'d, 't> Resolution<'d, 't> {
             .with_ruling_facts(ruling, self.declares, fall.unwrap_or_default())
             .with_optional_checks(&falling.open)
             .falling_short(ruleset, ruling)
+            .with_consequences(consequences)
             .refused_by(refused_by)
             .along(path)
             .with_way(way)
+            .answered_by(&self.others)
             .citing(ruleset, &ruling.rules())
             .citing_also(ruleset, pending_fall::rules(&fallen))
             .citing_also(ruleset, self.cites.into_iter().chain(brought.into_iter().map(|(rule, _)| rule)))
@@ -340,11 +358,24 @@ impl<'d, 't> Resolution<'d, 't> {
         Ok(if changes { outcome.leaving(next) } else { outcome })
     }
 
+    /// Whether a creature its mover didn't know about stops the movement on its way.
+    pub(crate) fn is_stopped_unseen(&self) -> bool {
+        self.halt().is_some()
+    }
+
+    fn halt(&self) -> Option<Halt> {
+        self.table.halts.mover.filter(|halt| halt.stands < self.ruling.steps.len())
+    }
+
     /// Stops the movement short of a creature its mover didn't know about.
     fn stop(&mut self) {
-        let all = self.ruling.steps.len();
-        let Some(steps) = self.table.stops_after.filter(|&steps| steps < all) else { return };
-        self.ruling = self.ruling.clone().stopped_after(steps);
+        let Some(halt) = self.halt() else { return };
+        let reached = self.reached_by(&self.ruling.clone().stopped_after(halt.made));
+        self.ruling = self.ruling.clone().halted(halt);
+        if halt.stands == 0 {
+            // A mover that goes back to where it began has still moved.
+            self.counts = Counts::Always;
+        }
         if self.mode == Mode::Walk.word() {
             // A creature that is stopped in mid-leap comes down there.
             self.ruling.altitude = None;
@@ -353,7 +384,6 @@ impl<'d, 't> Resolution<'d, 't> {
                 self.conditions.map(|set| set.set(Condition::Midair, false).set(Condition::Hanging, false));
         }
         (self.end, self.falls) = (Some(self.ruling.to), PendingFall::all_in(&self.ruling));
-        let reached = SharedSquares(self.referee).entered_by(&self.ruling);
         self.ruling.keep_effects_on(&reached);
         self.rolls.truncate(self.ruling.checks.len());
         self.changed.retain(|creature| reached.contains(&creature.name));
@@ -363,13 +393,20 @@ impl<'d, 't> Resolution<'d, 't> {
         self.goes_no_further();
     }
 
+    /// The creatures a movement has to do with: those whose squares it enters or who could strike on its way.
+    fn reached_by(&self, ruling: &Ruling) -> Vec<Name> {
+        let entered = SharedSquares(self.referee).entered_by(ruling);
+        entered.into_iter().chain(Strikes(self.referee).in_reach_of(ruling)).collect()
+    }
+
     /// Says that something unseen ends the movement here.
     pub(crate) fn goes_no_further(&mut self) {
         self.json.insert("stopped".to_owned(), json!(self.ruling.to.anchor));
         self.lines.push(say!("hidden-no-further"));
     }
 
-    fn messages(&self, pending: bool, then: Vec<Message>, last: Vec<Message>) -> Vec<Message> {
+    /// The ruling in words, with the rolls and what they leave open.
+    fn told(&self, pending: bool) -> RulingLines {
         let (ruling, legal) = (&self.ruling, self.ruling.verdict == Verdict::Legal);
         let how = match (legal, self.force, self.preview) {
             (false, true, _) => Effect::Overruled,
@@ -392,6 +429,6 @@ impl<'d, 't> Resolution<'d, 't> {
             });
         }
         checks.extend(self.lines.iter().cloned());
-        told.lines(then, last)
+        told
     }
 }

@@ -5,13 +5,22 @@ use crate::command::core::dice::Dice;
 use crate::command::core::naming::{no_table, nobody_here, resolve_creature};
 use crate::command::core::rights::Person;
 use crate::command::input::user_error::{UserError, did_you_mean, quoted};
-use crate::field::{Creature, Encounter, Template};
+use crate::field::{Creature, Encounter, Name, Template};
 use crate::grid::{Area, Square};
 use crate::mapfile::PngImage;
-use crate::referee::{Mover, Referee, Work};
+use crate::referee::{Halt, Mover, Referee, Work};
 use crate::ruleset::{Ruleset, RulesetLibrary};
 use crate::say;
 use crate::words::Message;
+
+/// Where creatures that nobody knows about stop a movement, and those made in response to it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Halts<'a> {
+    /// The movement itself.
+    pub mover: Option<Halt>,
+    /// The movements in response, each by its mover.
+    pub answers: &'a [(Name, Halt)],
+}
 
 /// What a command is decided on: the current table, and the caller.
 #[derive(Clone, Copy, Debug)]
@@ -24,8 +33,8 @@ pub struct Table<'a> {
     pub ruleset: Option<&'a Ruleset>,
     /// Who asks.
     pub person: Person,
-    /// After how many steps a movement is stopped by a creature its mover doesn't know about.
-    pub stops_after: Option<usize>,
+    /// Where creatures that nobody knows about stop movements.
+    pub halts: Halts<'a>,
     /// How much work the searches of this command may still do.
     pub work: &'a Work,
     /// The dice of this request.

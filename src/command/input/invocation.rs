@@ -33,6 +33,12 @@ impl Invocation {
         self.value(name).is_some_and(|text| yes_or_no(text) == Some(true))
     }
 
+    /// The same command with this option added.
+    pub(crate) fn with(mut self, option: &str, value: &str) -> Self {
+        self.options.push((option.to_owned(), value.to_owned()));
+        self
+    }
+
     /// Stores what was read from the attached file.
     pub(crate) fn hold(&mut self, content: Option<Content>) {
         for (_, upload) in &mut self.files {

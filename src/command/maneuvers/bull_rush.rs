@@ -110,7 +110,7 @@ impl Command for BullRushArgs {
         }
         let target = another(table, &mover, "target", &self.target)?.name.clone();
         // An unseen creature ends the push just as a visible one does.
-        let most = table.stops_after.and_then(|squares| u32::try_from(squares).ok()).map(Feet::of_squares);
+        let most = table.halts.mover.and_then(|halt| u32::try_from(halt.stands).ok()).map(Feet::of_squares);
         let feet = most.map_or(self.feet, |most| Some(self.feet.map_or(most, |feet| feet.min(most))));
         let (mut ruling, rolled) = self.checks.judge(table, &self.request, |known| {
             let asked = BullRush {

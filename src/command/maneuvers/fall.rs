@@ -6,7 +6,9 @@ use crate::command::core::command::{Command, Spec};
 use crate::command::core::menu::Menu;
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
-use crate::command::core::pending_fall::{Down, Struck, about_below, how_far, roll as roll_dice};
+use crate::command::core::pending_fall::{
+    self, Down, Falling, LandsOn, PendingFall, Struck, about_below, how_far, roll as roll_dice,
+};
 use crate::command::core::roll::{Roll, Rolling};
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
@@ -281,23 +283,24 @@ impl FallArgs {
         }
         let mut next = referee.encounter().clone();
         let mut rules = impact.rules();
-        let fell = parties.faller.filter(|_| matches!(what, What::Plunge(..)));
-        if let (Some(landed), Some(faller)) = (landed, fell) {
+        if let (Some(landed), Some(faller), What::Plunge(Some(height), _, drop)) = (landed, parties.faller, what) {
             if parties.below.is_some() {
-                let down = Down::bring(table, ruleset, &mut next, &faller.name, landed.prone);
+                let down = Down::bring((table, ruleset), &mut next, &faller.name, (height, landed.prone));
                 down.report(&mut lines, &mut json);
                 rules.extend(down.rules);
             } else if landed.prone {
                 let conditions = faller.conditions.set(Condition::Prone, true);
                 next.put(Creature { conditions, ..faller.clone() });
             }
+            let onto = self.grounded.then_some(LandsOn { surface: drop.surface, water: drop.water });
+            let fall = PendingFall { jumped: drop.jumped, onto, ..PendingFall::of(&faller.name, height) };
+            let carried = PendingFall::with_carried(referee, &[fall]);
+            let fallen = Falling::new(table, ruleset, None).carry_out_all(carried.iter().skip(1), &mut next);
+            lines.extend(fallen.iter().flat_map(|fall| fall.lines.iter().cloned()));
+            rules.extend(pending_fall::rules(&fallen));
+            pending_fall::add_json(&mut json, &fallen);
         }
-        if let (Some(_), Some(faller), What::Plunge(Some(height), ..)) = (landed, fell, what) {
-            let riders = referee.encounter().riders_of(faller);
-            lines.extend(riders.map(|rider| {
-                say!("riding-falls-along", rider = rider.name, mount = faller.name, length = height, feet = height.0)
-            }));
-        }
+        let summary = landed.map(|landed| say!("fall-summary", fall = lines[0], does = landed.in_short(impact)));
         lines.push(explain::by_rules(ruleset, &rules));
         let changes = next != *referee.encounter();
         let lines = lines.into_iter().filter(|line| !line.is_empty()).map(Message::capitalized);
@@ -305,6 +308,7 @@ impl FallArgs {
             .refused_if(!happens && !pending)
             .pending_if(pending)
             .ruled(json)
+            .summed_up(summary.map(Message::capitalized))
             .waiting_for(if pending { impact.checks.iter().collect() } else { impact.optional_checks() })
             .citing(ruleset, &rules);
         if let Some(faller) = parties.faller {

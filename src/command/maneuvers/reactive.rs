@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::command::core::answers::{helpless_note, other};
 use crate::command::core::command::{Command, GroupHandling, Spec};
+use crate::command::core::ground::GroundRolls;
 use crate::command::core::menu::{Menu, RISE};
 use crate::command::core::move_request::{MoveRequest, check_not_riding};
 use crate::command::core::opposed::{Opposing, played};
@@ -15,7 +16,7 @@ use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may, options};
 use crate::command::input::options::{
-    DISTANCE, OPPOSED_CHECKS, PREVIEW_OR_FORCE, SHARE, TARGET, TO, UNSEEN, WHO, target,
+    DISTANCE, GROUND_CHECK, OPPOSED_CHECKS, PREVIEW_OR_FORCE, SHARE, TARGET, TO, UNSEEN, WHO, target,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
@@ -24,7 +25,7 @@ use crate::explain;
 use crate::field::{Intent, Mode, Name};
 use crate::grid::{Feet, Square};
 use crate::referee::{
-    Along, Answers, Contest, Declarations, Mover, Pace, Playouts, Referee, Ruling, Turns, Verdict, Walk, Walks,
+    Along, Answers, Contest, Declarations, Mover, Pace, Playouts, Referee, Results, Ruling, Turns, Verdict, Walk, Walks,
 };
 use crate::ruleset::RuleId;
 use crate::say;
@@ -45,6 +46,7 @@ pub(crate) const FOLLOW: Spec = Spec {
     options: options!(
         &[TARGET, DISTANCE.needed(), WHO, TO.optional(), may("teleported", Kind::Square), UNSEEN],
         OPPOSED_CHECKS,
+        GROUND_CHECK,
         &[SHARE],
         PREVIEW_OR_FORCE,
     ),
@@ -181,6 +183,7 @@ pub(crate) struct KeepDistance {
 struct MoveOptions {
     to: Option<Destination>,
     opposing: Opposing,
+    ground: GroundRolls,
     share: bool,
     request: MoveRequest,
 }
@@ -190,6 +193,7 @@ impl MoveOptions {
         Ok(MoveOptions {
             to: options.destination("to")?,
             opposing: Opposing::parse(options)?,
+            ground: GroundRolls::parse(options)?,
             share: options.is_set("share")?,
             request: MoveRequest::parse(options)?,
         })
@@ -265,28 +269,35 @@ impl MoveOptions {
             Some(to) => {
                 let stops = to.stops(mover.creature(), referee.encounter().battlefield.area())?;
                 let walk = Walk { stops, share: self.share, ..Walk::default() };
-                let ruling = Declarations(referee).declare(&mover, intent, &walk);
-                let answers = (&intents, &self.opposing);
-                let mut resolution =
-                    played(table, referee, action, ruling, (&walk, Along::Foot), answers, &self.request);
+                let ground = self.ground.or(self.opposing.on_the_ground());
+                let (ruling, rolls) = ground.judge(table, self.request.preview, |ground| {
+                    Declarations(referee).declare(&mover, intent, &Walk { ground, ..walk.clone() })
+                });
+                let (answers, along) = ((&intents, &self.opposing), Declarations(referee).along(&mover));
+                let mut resolution = played(table, referee, action, ruling, (&walk, along), answers, &self.request);
                 resolution.declares = Some(intent.clone());
+                resolution.has_bonus |= ground.has_bonus();
+                resolution.rolls = rolls;
                 resolution
             }
             None => {
-                let play = |contests: &[Contest]| {
-                    let answers = Answers { intents: &intents, contests, forced: self.request.force };
+                let play = |contests: &[Contest], ground: &Results| {
+                    let answers = Answers { intents: &intents, contests, ground, forced: self.request.force };
                     Playouts(referee).answer(&mover, intent, chases, answers)
                 };
-                self.opposing.resolution(table, referee, action, &self.request, play)
+                self.opposing.resolution(table, referee, action, (&self.request, &self.ground), play)
             }
         };
+        // A refused order was still this one.
+        resolution.declares.get_or_insert_with(|| intent.clone());
         let refused = resolution.ruling.verdict == Verdict::Illegal && !self.request.force;
         if let Intent::Follow { target, .. } = intent
             && refused
         {
             resolution.headline = Some(say!("follow-cannot", name = mover.creature().name, target));
         }
-        if Turns(referee).is_in_phases() && !refused && !self.request.preview {
+        let waits = resolution.ruling.verdict == Verdict::NeedsCheck && !self.request.force;
+        if Turns(referee).is_in_phases() && !refused && !waits && !self.request.preview {
             resolution.lines.extend(replaced(referee, &mover.creature().name, intent));
             let intent = explain::intends(resolution.declares.as_ref().unwrap_or(intent));
             let declared = say!("answer-until-phase-ends", name = mover.creature().name, intent);

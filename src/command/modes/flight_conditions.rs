@@ -88,7 +88,7 @@ pub(crate) fn falls(ruling: &Ruling) -> Vec<PendingFall> {
         Fact::Air(AirFact::Falls { height }) => Some(height),
         _ => None,
     });
-    falls.map(|height| PendingFall { who: ruling.creature.clone(), height, jumped: false }).collect()
+    falls.map(|height| PendingFall::of(&ruling.creature, height)).collect()
 }
 
 /// `/fly-mishap`.
@@ -183,8 +183,20 @@ pub(crate) fn handed_on(
 ) -> (Vec<Message>, Vec<FallOutcome>) {
     let (mut lines, mut falls) = (Vec::new(), Vec::new());
     let mut falling = Falling::new(table, referee.ruleset(), None);
-    for AirborneLapse { who, rule, slow, falls: height, altitude } in FlightChecks(referee).lapses() {
+    for AirborneLapse { who, rule, slow, falls: height, altitude, lands } in FlightChecks(referee).lapses() {
         let ruleset = referee.ruleset();
+        if let Some((landing, flier)) = lands.zip(next.creature(&who)) {
+            next.put(Creature {
+                anchor: landing.to.anchor,
+                altitude: Height::ZERO,
+                flight: Flight::default(),
+                ..flier.clone()
+            });
+            lines.extend(
+                (!landing.provocations.is_empty()).then(|| explain::strikes(ruleset, &landing)).into_iter().flatten(),
+            );
+            continue;
+        }
         let cited = explain::by_rules(ruleset, &[rule]);
         let Some(height) = height else {
             lines.push(if slow { say!("skies-slow", who, cited) } else { say!("skies-idle", who, cited) });

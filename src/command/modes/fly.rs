@@ -28,8 +28,8 @@ use crate::explain::{self, Verb};
 use crate::field::{Creature, Mode, Stage};
 use crate::grid::{Direction, HalfFeet, Height, Square};
 use crate::referee::{
-    Along, ClassFlights, Conflicts, FlightConditions, Flights, Flying, Mover, Pace, Paces, Referee, Ruling, Stop,
-    Turns, Walk,
+    Along, ClassFlights, Conflicts, FlightChecks, FlightConditions, Flights, Flying, Mover, Pace, Paces, Referee,
+    Ruling, Stop, Turns, Unheld, Walk,
 };
 use crate::ruleset::policy;
 use crate::say;
@@ -215,7 +215,7 @@ impl FlyArgs {
         resolution.falls.extend(flight_conditions::falls(&resolution.ruling));
         if let Some(height) = resolution.ruling.crash() {
             let who = resolution.ruling.creature.clone();
-            resolution.falls.push(PendingFall { who, height, jumped: false });
+            resolution.falls.push(PendingFall::of(&who, height));
         }
         // A creature that stays put has used none of its turn, unless it turned, had to hold its place or had to
         // recover.
@@ -246,21 +246,19 @@ pub(crate) fn handed_on(referee: Referee<'_>) -> Vec<Message> {
         Stage::Movement | Stage::Action => false,
     };
     let fliers = referee.encounter().creatures().iter().filter(over);
-    fliers.filter_map(|creature| held_still(referee, creature).or_else(|| of_its_turn(referee, creature))).collect()
+    fliers.filter_map(|creature| unheld(referee, creature).or_else(|| of_its_turn(referee, creature))).collect()
 }
 
-/// A note that a flier which can't move falls or suffers a mishap, depending on the rulebook.
-pub(crate) fn held_still(referee: Referee<'_>, creature: &Creature) -> Option<Message> {
+/// A note that a creature which nothing keeps in the air falls. Some rulebooks roll for one that can't beat its wings.
+pub(crate) fn unheld(referee: Referee<'_>, creature: &Creature) -> Option<Message> {
     let name = &creature.name;
-    let flies = creature.is_airborne() && creature.modes.of(Mode::Fly).is_some() && Paces(referee).is_still(creature);
-    let falls = match referee.ruleset().flight.value {
-        policy::Flight::Classes => {
-            say!("fly-held-falls", name)
-        }
-        policy::Flight::Checks => say!("fly-held-mishap", name),
-        policy::Flight::Aerial => return None,
-    };
-    flies.then_some(falls)
+    match (Flights(referee).unheld(creature)?, referee.ruleset().flight.value) {
+        (Unheld::Still, policy::Flight::Classes) => Some(say!("fly-held-falls", name)),
+        (Unheld::Still, policy::Flight::Checks) => Some(say!("fly-held-mishap", name)),
+        (Unheld::Still, policy::Flight::Aerial) => None,
+        (Unheld::Laden, _) => Some(say!("fly-loaded-falls", name)),
+        (Unheld::Nothing, _) => Some(say!("fly-unheld-falls", name)),
+    }
 }
 
 /// A note on a flier whose turn ends without the minimum speed it needs to stay up, or that is falling and didn't try
@@ -273,5 +271,9 @@ fn of_its_turn(referee: Referee<'_>, creature: &Creature) -> Option<Message> {
         return (!tried).then_some(falls);
     }
     let (flown, needed) = ClassFlights(referee).unkept_speed(creature)?;
-    Some(say!("fly-too-slow", acting, flown, needed))
+    let lapse = FlightChecks(referee).lapses().into_iter().find(|lapse| lapse.who == *acting);
+    Some(match lapse.and_then(|lapse| lapse.lands) {
+        Some(landing) => say!("fly-too-slow-lands", acting, flown, needed, at = landing.to),
+        None => say!("fly-too-slow", acting, flown, needed),
+    })
 }

@@ -1,28 +1,35 @@
 //! `/climb-forward` and `/swim-forward`: climbing and swimming by a check, in rulebooks that have them.
 
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::ground::{GroundRolls, in_their_order};
 use crate::command::core::menu::{Menu, RISE};
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::opposed::{Opposing, played};
 use crate::command::core::outcome::Outcome;
-use crate::command::core::roll::Rolling;
+use crate::command::core::roll::{Roll, Rolling};
 use crate::command::core::table::Table;
 use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, options};
 use crate::command::input::options::{
-    ALTITUDE, BONUS, CHECK, DIFFICULTY_VALUE, HANDS, OPPOSED_BESIDES, PREVIEW_OR_FORCE, TO, WHO, altitude,
+    ALTITUDE, BONUS, CHECK, DIFFICULTY_VALUE, GROUND_CHECK, HANDS, OPPOSED_BESIDES, PREVIEW_OR_FORCE, SHARE, TO, WHO,
+    altitude,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::explain;
 use crate::grid::Height;
-use crate::referee::{Along, Check, Forward, ForwardMoves, PhaseMove, Ruling, Stop, Turns, Verdict, Walk};
+use crate::referee::{Along, Check, Forward, ForwardMoves, PhaseMove, Results, Ruling, Stop, Turns, Verdict, Walk};
 use crate::say;
 
 /// The last options of both commands.
-const CHECKED: &[Opt] =
-    options!(&[DIFFICULTY_VALUE, CHECK, BONUS, may("critical", Kind::Flag), HANDS], OPPOSED_BESIDES, PREVIEW_OR_FORCE);
+const CHECKED: &[Opt] = options!(
+    &[DIFFICULTY_VALUE, CHECK, BONUS, may("critical", Kind::Flag), HANDS],
+    GROUND_CHECK,
+    &[SHARE],
+    OPPOSED_BESIDES,
+    PREVIEW_OR_FORCE
+);
 
 pub(crate) const CLIMB_FORWARD: Spec = Spec {
     name: "climb-forward",
@@ -52,9 +59,11 @@ pub(crate) struct ForwardArgs {
     altitude: Option<Height>,
     difficulty: Option<i32>,
     rolling: Rolling,
+    ground: GroundRolls,
     opposing: Opposing,
     critical: bool,
     hands: u32,
+    share: bool,
     request: MoveRequest,
 }
 
@@ -67,9 +76,11 @@ impl Command for ForwardArgs {
             altitude: altitude(options)?,
             difficulty: options.number("dv")?,
             rolling: Rolling::parse(options)?,
+            ground: GroundRolls::parse(options)?,
             opposing: Opposing::parse(options)?,
             critical: options.is_set("critical")?,
             hands: options.whole("hands")?.unwrap_or(2),
+            share: options.is_set("share")?,
             request: MoveRequest::parse(options)?,
         };
         if going.to.is_none() && going.altitude.is_none() {
@@ -80,6 +91,7 @@ impl Command for ForwardArgs {
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, mover) = self.request.acting(table)?;
+        let mover = mover.sharing(self.share);
         let creature = mover.creature();
         let mut stops = match &self.to {
             Some(to) => to.through_space(referee, &mover)?,
@@ -93,12 +105,16 @@ impl Command for ForwardArgs {
             return Err(UserError::new(say!("forward-nowhere", name = creature.name, at = creature.altitude)));
         }
         let (what, difficulty) = (self.what, self.difficulty);
-        let mut forward = Forward { what, stops, hands: self.hands, critical: self.critical, difficulty, rolled: None };
-        let open = |ruling: &Ruling| ruling.verdict == Verdict::NeedsCheck && self.difficulty.is_some();
-        let (ruling, roll) = self.rolling.judge(table, self.request.preview, open, |rolled| {
-            forward.rolled = rolled;
-            Ok(ForwardMoves(referee).forward(&mover, &forward))
+        let (rolled, ground) = (None, Results::None);
+        let forward = Forward { what, stops, hands: self.hands, critical: self.critical, difficulty, rolled, ground };
+        let open =
+            |(ruling, _): &(Ruling, Vec<Roll>)| ruling.verdict == Verdict::NeedsCheck && self.difficulty.is_some();
+        let ((ruling, on_the_ground), roll) = self.rolling.judge(table, self.request.preview, open, |rolled| {
+            Ok(self.ground.judge(table, self.request.preview, |ground| {
+                ForwardMoves(referee).forward(&mover, &Forward { rolled, ground, ..forward.clone() })
+            }))
         })?;
+        let rolls = in_their_order(&ruling, Vec::from_iter(roll), on_the_ground);
         let falls_short = |check: &&Check| check.succeeds() == Some(false);
         let short = ruling.checks.iter().find(falls_short).filter(|_| self.critical && !self.request.force);
         if let Some((total, dc)) = short.and_then(|check| check.total().zip(check.dc)) {
@@ -111,7 +127,8 @@ impl Command for ForwardArgs {
         let (way, reactions) = ((&walk, Along::Mode), (&intents, &opposing));
         let mut resolution = played(table, referee, self.action, ruling, way, reactions, &self.request);
         resolution.takes_all = true;
-        resolution.rolled(self.rolling, roll);
+        resolution.rolled(self.rolling, rolls);
+        resolution.has_bonus |= self.ground.has_bonus();
         resolution.mode = if self.what == PhaseMove::SwimForward { "swim" } else { "climb" };
         let refused = resolution.ruling.verdict == Verdict::Illegal && !self.request.force;
         let known = self.what.is_known(referee.ruleset()) && !refused;

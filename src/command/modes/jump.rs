@@ -26,7 +26,7 @@ use crate::field::{Condition, Creature, MidairJump, Mode, Rounds};
 use crate::grid::{Feet, HalfFeet, Height, Square};
 use crate::referee::{
     Along, Check, CheckKind, Conflicts, Fact, Finding, JumpFact, JumpRuling, Jumping, Jumps, LeapOnTheWay, Mover, Pace,
-    Paces, Referee, Results, Rolled, RunUps, Supports, Turns, Verdict, Walk,
+    Paces, Referee, Results, Rolled, RunUps, Supports, Turns, Verdict, Walk, Walks,
 };
 use crate::say;
 
@@ -188,6 +188,7 @@ impl JumpArgs {
         let mut jump = JumpArgs { rolling, ..self.clone() };
         jump.check_options(referee, mover.creature())?;
         let LeapOnTheWay { leap, untried } = RunUps(referee).leap_on_the_way(mover, &self.walk, goal);
+        let leap = leap.or_else(|| self.leap_out_of_reach(referee, mover, goal));
         let Some(leap) = leap else { return Ok((None, untried)) };
         if self.in_order.len() > 1 && !own {
             let checks = Jumps(referee).jump(mover, &leap).ruling.checks;
@@ -205,6 +206,22 @@ impl JumpArgs {
             outcome.ok_or_else(|| UserError::new(say!("jump-where")))
         };
         Ok((Some(jump.carry_out((table, referee), mover, leap, again)?), untried))
+    }
+
+    /// A leap that only a faster pace has the feet for; at its own pace, its ruling says so.
+    fn leap_out_of_reach(&self, referee: Referee<'_>, mover: &Mover<'_>, goal: Square) -> Option<Jumping> {
+        let faster = match self.walk.pace {
+            Pace::Single if !Paces(referee).knows(Pace::Sprint) => Pace::Double,
+            Pace::Single | Pace::Hustle => Pace::Sprint,
+            _ => return None,
+        };
+        let walk = Walk { stops: vec![goal], ..self.walk.clone() };
+        if Walks(referee).adjudicate(mover, &walk).verdict != Verdict::Illegal {
+            return None;
+        }
+        let faster = Walk { pace: faster, ..self.walk.clone() };
+        let leap = RunUps(referee).leap_on_the_way(mover, &faster, goal).leap?;
+        Some(Jumping { walk: self.walk.clone(), ..leap })
     }
 
     fn carry_out(
@@ -407,7 +424,12 @@ impl JumpArgs {
                 resolution.lines.push(say!("jump-no-turns", down));
             }
         }
-        let falls = falls.map(|height| PendingFall { who: creature.name.clone(), height, jumped: on_purpose });
+        if resolution.ruling.checks.is_empty() && on_purpose {
+            // With no other check, what is given for the jump softens its landing.
+            let given = GroundRolls::of(self.rolling.result().into_iter().collect(), self.rolling.bonus());
+            resolution.softening = resolution.softening.or(given);
+        }
+        let falls = falls.map(|height| PendingFall { jumped: on_purpose, ..PendingFall::of(&creature.name, height) });
         resolution.falls.extend(falls);
         resolution.outcome()
     }

@@ -29,6 +29,9 @@ impl Stopped {
     }
 
     pub(crate) fn apply_to(self, resolution: &mut Resolution<'_, '_>, (referee, mover): (Referee<'_>, &Mover<'_>)) {
+        if resolution.is_stopped_unseen() {
+            return;
+        }
         let at = self.at;
         resolution.lines.push(say!("fly-stopped", at));
         resolution.set_json("stopped", json!({"at": at, "to": at}));

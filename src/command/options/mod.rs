@@ -20,9 +20,9 @@ use crate::command::reply::panel::LineButton;
 use crate::command::reply::{Status, picture};
 use crate::command::walk::stays::nothing_left;
 use crate::explain;
-use crate::field::{Encounter, Name, Rounds, Stage};
+use crate::field::{Creature, Encounter, Name, Rounds, Stage};
 use crate::grid::Square;
-use crate::referee::{Aim, Approach, Means, Paces, Referee, Way};
+use crate::referee::{Aim, Approach, Means, Paces, Referee, Way, cannot_attack};
 use crate::render::{Scene, Strike};
 use crate::ruleset::RuleId;
 use crate::say;
@@ -90,6 +90,9 @@ impl Command for OptionsArgs {
                 if target.name == *name {
                     return Err(UserError::new(say!("options-at-itself", name)));
                 }
+                if !mover.creature().side.opposes(&target.side) {
+                    return Err(UserError::new(say!("options-no-opponent", name, target = target.name)));
+                }
                 Aim::Target(target)
             }
             Asked::Square(square) => {
@@ -112,6 +115,8 @@ impl Command for OptionsArgs {
         let later = |(way, _): &(Way, _)| way.then.is_some() && way.approach == Approach::Stay;
         let spent = nothing_left(referee, &mover).filter(|_| listed.ways.iter().all(later));
         lines.extend(all.is_empty().then(|| say!("options-none")));
+        let hindered = cannot_attack(mover.creature()).filter(|_| listed.at_a_target);
+        lines.extend(hindered.map(|condition| say!("turn-hindered", creature = name, condition)));
         let more = all.len().saturating_sub(SHOWN);
         lines.extend(all.into_iter().take(SHOWN));
         lines.extend((more > 0).then(|| say!("options-more", more)));
@@ -248,8 +253,10 @@ pub(crate) fn instead(table: &Table<'_>, outcome: &mut Outcome) {
     let Ok(referee) = table.referee() else { return };
     let target = ruling["target"].as_str().and_then(|target| Name::new(target).ok());
     let target = target.and_then(|target| referee.encounter().creature(&target));
+    let mover = referee.encounter().creature(&name);
+    let opposes = |target: &Creature| mover.is_some_and(|mover| mover.side.opposes(&target.side));
     let aim = match (to, target) {
-        (_, Some(target)) if ruling["action"] == "charge" => Aim::Target(target),
+        (_, Some(target)) if ruling["action"] == "charge" && opposes(target) => Aim::Target(target),
         (Some(to), _) if too_far && !outcome.facts.refused_by.is_empty() => Aim::Square(to),
         _ => return,
     };

@@ -27,6 +27,8 @@ pub struct Facts {
     pub(crate) begins: Option<String>,
     /// Where each step of a movement leads, and at which altitude; empty if the GM overrules.
     pub(crate) way: Vec<(Placement, Height)>,
+    /// The same for each movement made in response, by its mover.
+    pub(crate) answers: Vec<(Name, Vec<(Placement, Height)>)>,
     /// What was done before the turn it hands on, with markup; shown above that turn.
     pub(crate) done_before_turn: Option<String>,
     /// The table's revision once the command is done.
@@ -45,6 +47,10 @@ pub struct Facts {
     pub(crate) provocations: Vec<Provocation>,
     /// A note that its creature falls short of its goal, if it does.
     pub(crate) short: Option<Message>,
+    /// All of it in one sentence, if its first line isn't that.
+    pub(crate) summary: Option<Message>,
+    /// What happens to creatures besides the movement itself, a sentence each: notes, falls, conditions.
+    pub(crate) consequences: Vec<Message>,
     /// Whether its creature stays in place.
     pub(crate) stays: bool,
     /// What its creature declares for the phase.

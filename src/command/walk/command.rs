@@ -402,7 +402,7 @@ impl WalkArgs {
         let reactions = (&intents, &self.opposing);
         let mut resolution =
             played(table, referee, self.action, ruling, (&walk, Along::Foot), reactions, &self.request);
-        if resolution.ruling.to != end {
+        if resolution.ruling.to != end || resolution.is_stopped_unseen() {
             // Other creatures stopped it earlier.
             stopped = None;
         }
@@ -413,7 +413,7 @@ impl WalkArgs {
         knock_prone(&mut resolution, creature);
         resolution.mode = mode.word();
         // A creature that stays put has used none of its turn.
-        resolution.own = !resolution.ruling.steps.is_empty();
+        resolution.own = !resolution.ruling.steps.is_empty() || resolution.ruling.is_held_at_once();
         if resolution.ruling.verdict == Verdict::Legal && !resolution.own && !self.request.force {
             let goal = walk.stops.last().copied();
             resolution.headline = stays::headline(referee, mover, resolution.ruling.budget, goal);

@@ -11,8 +11,9 @@ pub fn sentence(creature: &Name, fact: &FlightFact) -> Message {
         FlightFact::NoClass { who } => say!("flight-no-class", who),
         FlightFact::TooLoaded { load } => say!("flight-too-loaded", creature, load),
         FlightFact::Barded { armor } => say!("flight-barded", creature, armor),
-        FlightFact::TooSlow { class, needed, flown } => {
-            say!("flight-too-slow", flier = flier(*class), needed, creature, flown)
+        FlightFact::TooSlow { class, needed, flown, is_plain } => {
+            let plain = if *is_plain { "yes" } else { "no" };
+            say!("flight-too-slow", flier = flier(*class), needed, creature, flown, plain)
         }
         FlightFact::NoHover { class } => say!("flight-no-hover", flier = flier(*class)),
         FlightFact::NoBackward { class } => say!("flight-no-backward", flier = flier(*class)),

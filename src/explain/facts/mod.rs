@@ -20,13 +20,14 @@ pub use load::{burden, carries, carries_json};
 pub use maneuverability::flown;
 pub use modes::{dc_table, keeps_afloat, swim_check};
 pub use reactive::{difficulties, intends};
+pub use riding::unseated;
 pub use turn::{actions_left, turn_json, turn_left};
 
 use super::offers;
 use super::phrase::book;
 use crate::field::{Barrier, Condition, Fill, Name};
-use crate::grid::{Area, Edge, Feet, Square};
-use crate::referee::{Fact, Finding, ModeFact, NoStrike, Pace, ReactiveFact, Ruling, TurnFact};
+use crate::grid::{Area, Edge, Feet, Height, Square};
+use crate::referee::{CheckKind, Fact, Finding, ModeFact, NoStrike, Pace, ReactiveFact, Ruling, TurnFact};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
@@ -37,17 +38,10 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
     // A fact may have another one as its reason.
     let reason = |rule: RuleId| move |fact: &Fact| sentence(ruleset, &Finding::refusal(rule, fact.clone()), ruling);
     let what = match &finding.fact {
-        Fact::EndsInside { who, square, if_shared } => ends_inside(who, *square, *if_shared),
+        Fact::EndsInside { who, square, if_shared } => ends_inside(ruling, who, *square, *if_shared),
         Fact::TooFar { feet } => say!("fact-too-far", feet, creature, budget),
         Fact::Around { who, feet, direct } => say!("fact-around", who = Message::list(who), feet, direct),
-        Fact::WouldDo { pace, than } => match pace {
-            Pace::Double if *than == Pace::Run => say!("fact-double-would-do-for-a-run"),
-            Pace::Double => say!("fact-double-would-do"),
-            Pace::Sprint => say!("fact-sprint-would-do"),
-            Pace::Run => say!("fact-run-would-do"),
-            _ if *than == Pace::Crawl => say!("fact-minimum-would-do-for-a-crawl"),
-            _ => say!("fact-minimum-would-do"),
-        },
+        Fact::WouldDo { pace, than } => would_do(*pace, *than, ruling),
         Fact::NoRoom { square } => {
             say!("fact-no-room", square, creature, is = ruleset.meaning(RuleId::SqueezeWidth))
         }
@@ -110,7 +104,7 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
         | Fact::CannotMove { .. }
         | Fact::OnlyCrawls { .. }
         | Fact::NotProne
-        | Fact::CrawlsInTheAir
+        | Fact::CrawlsOnNothing
         | Fact::TooSlow
         | Fact::NotSlowed
         | Fact::AfterFullRound
@@ -156,7 +150,7 @@ pub fn cannot_go(ruleset: &Ruleset, creature: &Name, finding: &Finding) -> Messa
         Fact::OnlyCrawls { condition } => say!("fact-only-crawls-as", creature, condition),
         Fact::Mode(ModeFact::NothingToClimb { feet }) => say!("mode-nothing-to-climb", creature, feet),
         Fact::NotProne => say!("fact-not-prone", creature),
-        Fact::CrawlsInTheAir => say!("fact-crawls-in-the-air", creature),
+        Fact::CrawlsOnNothing => say!("fact-crawls-on-nothing", creature),
         Fact::NotSlowed if ruleset.minimum_movement.value.is_a_standard_action() => say!("fact-not-slowed-to-nothing"),
         Fact::NotSlowed => say!("fact-not-slowed"),
         Fact::TooSlow => match finding.rule {
@@ -177,8 +171,39 @@ pub fn cannot_go(ruleset: &Ruleset, creature: &Name, finding: &Finding) -> Messa
     }
 }
 
-fn ends_inside(who: &Name, square: Square, if_shared: bool) -> Message {
-    if if_shared { say!("fact-shares", who, square) } else { say!("fact-ends-inside", square, who) }
+/// The pace that leads to a ruling's goal: an option of the same command, or another command in full.
+fn would_do(pace: Pace, than: Pace, ruling: &Ruling) -> Message {
+    let name = &ruling.creature;
+    let goal = ruling.findings.iter().find_map(|finding| match finding.fact {
+        Fact::StopsShort { goal } => Some(goal.anchor),
+        _ => None,
+    });
+    let to = goal.unwrap_or(ruling.to.anchor);
+    let to = match ruling.altitude {
+        Some(altitude) if altitude != Height::ZERO => format!("{to}@{}", altitude.0),
+        _ => to.to_string(),
+    };
+    match pace {
+        Pace::Double if than == Pace::Run => say!("fact-double-would-do-for-a-run", name, to),
+        Pace::Double => say!("fact-double-would-do"),
+        Pace::Sprint => say!("fact-sprint-would-do", name, to),
+        Pace::Run => say!("fact-run-would-do", name, to),
+        _ if than == Pace::Crawl => say!("fact-minimum-would-do-for-a-crawl", name, to),
+        _ => say!("fact-minimum-would-do"),
+    }
+}
+
+fn ends_inside(ruling: &Ruling, who: &Name, square: Square, if_shared: bool) -> Message {
+    // A short climb or swim by a check shares a square by itself; for everything else there is /move.
+    let by = ruling.checks.iter().find_map(|check| match check.kind {
+        CheckKind::ClimbForward => Some("/climb-forward"),
+        CheckKind::SwimForward => Some("/swim-forward"),
+        _ => None,
+    });
+    match if_shared {
+        true => say!("fact-shares", who, square, command = by.unwrap_or("/move")),
+        false => say!("fact-ends-inside", square, who),
+    }
 }
 
 /// A gap too tight to squeeze through, and what gets a creature through it.

@@ -29,13 +29,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ReactiveFact) -> Mess
         ReactiveFact::Lost { who, at } => say!("reactive-lost", mover, who, at),
         ReactiveFact::BlocksLate { who } => say!("reactive-blocks-late", who),
         ReactiveFact::Vanishes { by, intent, from } => {
-            let targets = intent.targets().iter().map(Name::as_str).collect::<Vec<_>>().join(", ");
-            let (names, distance) = match intent {
-                Intent::Block { .. } | Intent::Follow { .. } => ("target", intent.distance()),
-                Intent::KeepAway { .. } => ("from", intent.distance()),
-            };
-            let distance = distance.unwrap_or_default().0;
-            let line = format!("/{} creature:\"{by}\" {names}:\"{targets}\" distance:{distance}", intent.word());
+            let line = line_of(by, intent);
             say!("reactive-vanishes", by, mover, from, line)
         }
         ReactiveFact::Chased { by, own, theirs, .. } if own > theirs => {
@@ -97,4 +91,15 @@ pub fn intends(intent: &Intent) -> Message {
             say!("intends-keep-away", distance, targets = each_and(targets))
         }
     }
+}
+
+/// The command with which a creature gives this order again.
+pub(super) fn line_of(by: &Name, intent: &Intent) -> String {
+    let targets = intent.targets().iter().map(Name::as_str).collect::<Vec<_>>().join(", ");
+    let names = match intent {
+        Intent::Block { .. } | Intent::Follow { .. } => "target",
+        Intent::KeepAway { .. } => "from",
+    };
+    let distance = intent.distance().unwrap_or_default().0;
+    format!("/{} creature:\"{by}\" {names}:\"{targets}\" distance:{distance}", intent.word())
 }

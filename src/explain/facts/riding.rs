@@ -1,9 +1,21 @@
 //! Riders and mounts, in words.
 
 use crate::field::{Condition, Name};
-use crate::referee::RidingFact;
+use crate::referee::{RidingFact, Unseated};
+use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
+
+/// Says that a creature no longer rides, and if it fell, by which rule.
+pub fn unseated(ruleset: &Ruleset, unseated: Unseated<'_>) -> Message {
+    let (rider, mount) = (&unseated.rider.name, &unseated.mount.name);
+    let is = || ruleset.meaning(RuleId::Riding).capitalized();
+    match (unseated.thrown, unseated.is_in_place()) {
+        (true, true) => say!("riding-thrown-in-place", rider, mount, is = is()),
+        (true, false) => say!("riding-thrown", rider, mount, is = is()),
+        (false, _) => say!("riding-unseated", rider, mount),
+    }
+}
 
 /// A fact in a sentence.
 pub fn sentence(creature: &Name, fact: &RidingFact) -> Message {

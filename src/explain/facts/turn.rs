@@ -29,10 +29,7 @@ pub fn sentence(ruleset: &Ruleset, creature: &Name, fact: &TurnFact) -> Message 
     match fact {
         TurnFact::NotItsTurn { whose } => say!("turn-not-its-turn", whose, creature),
         TurnFact::NoActionLeft { action: Action::Only, .. } => say!("turn-not-the-only-action", creature),
-        TurnFact::ReadiedLess { action: needed, shorter } => {
-            let shorter = if *shorter { "yes" } else { "no" };
-            say!("turn-readied-less", needed = action(*needed), creature, shorter)
-        }
+        TurnFact::ReadiedLess { action: needed } => say!("turn-readied-less", needed = action(*needed), creature),
         TurnFact::NoActionLeft { action: needed, left } => {
             say!("turn-no-action-left", needed = action(*needed), creature, left = left.word())
         }
@@ -127,6 +124,9 @@ pub fn actions_left(ruleset: &Ruleset, encounter: &Encounter, who: &Name) -> Opt
     let rounds = encounter.rounds.as_deref().filter(|rounds| rounds.has_begun())?;
     if ruleset.actions.value.has_phases() {
         return None;
+    }
+    if encounter.readied(rounds, who).next().is_some() {
+        return Some(say!("action-readied"));
     }
     let turn_log = rounds.of(who).cloned().unwrap_or_default();
     let traded = encounter.creature(who).and_then(|it| Turns::attacks_left(it, &turn_log));

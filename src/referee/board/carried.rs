@@ -26,22 +26,38 @@ pub fn take_along(ruleset: &Ruleset, before: &Encounter, next: &mut Encounter) {
     }
 }
 
-/// Every creature whose mount went down under it between the two tables, with that mount.
-pub fn thrown<'e>(before: &'e Encounter, next: &'e Encounter) -> impl Iterator<Item = (&'e Creature, &'e Creature)> {
-    before.creatures().iter().filter_map(|was| {
-        let mount = next.creature(&before.mount_of(was)?.name)?;
-        let rider = next.creature(&was.name)?;
-        let in_place = (rider.anchor, rider.altitude) == (mount.anchor, mount.altitude);
-        (rider.mount.is_none() && in_place && is_down(mount)).then_some((rider, mount))
-    })
+/// A creature that rode and is off its mount now.
+#[derive(Clone, Copy, Debug)]
+pub struct Unseated<'e> {
+    /// The rider.
+    pub rider: &'e Creature,
+    /// What it rode.
+    pub mount: &'e Creature,
+    /// Whether the mount fell or went down under it.
+    pub thrown: bool,
 }
 
-/// Every creature that rode before and is off its mount now, although the mount is not down, with that mount.
-pub fn unseated<'e>(before: &'e Encounter, next: &'e Encounter) -> impl Iterator<Item = (&'e Creature, &'e Creature)> {
-    before.creatures().iter().filter_map(|was| {
-        let mount = next.creature(&before.mount_of(was)?.name)?;
-        let rider = next.creature(&was.name)?;
-        (rider.mount.is_none() && !is_down(mount)).then_some((rider, mount))
+impl Unseated<'_> {
+    /// Whether the rider is still in its former mount's place.
+    #[must_use]
+    pub fn is_in_place(&self) -> bool {
+        let place = |one: &Creature| (one.anchor, one.altitude);
+        place(self.rider) == place(self.mount)
+    }
+}
+
+/// Every creature that is off its mount between the two tables.
+pub fn unseated<'e>(
+    ruleset: &Ruleset,
+    before: &'e Encounter,
+    next: &'e Encounter,
+) -> impl Iterator<Item = Unseated<'e>> {
+    let height = |table: &Encounter, one: &Creature| Elevations(Referee::new(ruleset, table)).elevation(one);
+    before.creatures().iter().filter_map(move |was| {
+        let rode = before.mount_of(was)?;
+        let (mount, rider) = (next.creature(&rode.name)?, next.creature(&was.name)?);
+        let thrown = is_down(mount) || height(next, mount) < height(before, rode);
+        rider.mount.is_none().then_some(Unseated { rider, mount, thrown })
     })
 }
 

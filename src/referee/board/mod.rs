@@ -14,11 +14,12 @@ pub(crate) mod sight;
 pub(crate) mod strikers;
 pub(crate) mod support;
 pub(crate) mod threat;
+pub(crate) mod unforeseen;
 pub(crate) mod water;
 
 pub(crate) use attack::Attacks;
 pub(crate) use carried::down_by;
-pub use carried::{is_down, take_along, thrown, unseated};
+pub use carried::{Unseated, is_down, take_along, unseated};
 pub use crossing::Crossings;
 pub(crate) use crossing::{Hindrance, beside, inner_edges, single_steps, ways_round};
 pub use distance::Distances;

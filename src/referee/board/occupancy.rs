@@ -5,9 +5,9 @@ use std::rc::Rc;
 use super::crossing::Crossings;
 use super::elevation::{Elevations, Footing};
 use crate::field::{Condition, Creature, Name};
-use crate::grid::{Footprint, Height, Mask, Placement, Square};
+use crate::grid::{Footprint, Mask, Placement, Square};
 use crate::referee::context::{Levels, Mover, Referee};
-use crate::referee::ruling::{Fact, Finding, Ruling};
+use crate::referee::ruling::{Fact, Finding};
 use crate::ruleset::policy::{Ending, Fills, Occupied, SizeApartWay};
 use crate::ruleset::{RuleId, Ruleset};
 
@@ -64,16 +64,6 @@ impl<'a> SharedSquares<'a> {
         let (encounter, creature) = (self.0.encounter, mover.creature);
         let apart = move |other: &&Creature| other.name != creature.name && !encounter.ride_together(creature, other);
         encounter.creatures().iter().filter(apart)
-    }
-
-    /// The creatures whose squares the steps of this ruling lead into.
-    #[must_use]
-    pub fn entered_by(&self, ruling: &Ruling) -> Vec<Name> {
-        let entered = |creature: &&Creature| {
-            let space = self.0.space_of(creature);
-            creature.name == ruling.creature || ruling.steps.iter().any(|step| step.to.overlaps(space))
-        };
-        self.0.encounter.creatures().iter().filter(entered).map(|creature| creature.name.clone()).collect()
     }
 
     /// All creatures the mover could meet, moving with its options.
@@ -223,42 +213,6 @@ impl<'a> SharedSquares<'a> {
     fn part_of_a_square(&self, creature: &Creature) -> Option<u32> {
         let many = self.0.ruleset.profile_of(creature).to_a_square;
         (many > 1).then_some(many)
-    }
-
-    /// How many of these steps, each given by its destination, the mover makes before it runs into a creature it didn't know
-    /// about: it stops before the first squares closed to it (if it is `forced`, friends' too), at the last place where it may.
-    #[must_use]
-    pub fn steps_before(
-        &self,
-        mover: &Mover<'a>,
-        (way, forced): (&[(Placement, Height)], bool),
-        unknown: impl Fn(&Creature) -> bool,
-    ) -> usize {
-        let everybody = self.everybody(mover);
-        let levels = |(at, altitude): (Placement, Height)| {
-            let floor = self.0.encounter.battlefield.floor_under(at);
-            Elevations(self.0).levels_at(mover.creature, floor + altitude)
-        };
-        let meets = |place: (Placement, Height), occupant: &Occupant<'a>| {
-            occupant.space.overlaps(place.0) && occupant.levels.overlap(levels(place))
-        };
-        let shut = |occupant: &Occupant<'a>| forced && self.bars_the_forced(mover, occupant.creature);
-        let refused = |place, occupant: &Occupant<'a>| {
-            meets(place, occupant) && (shut(occupant) || matches!(occupant.stop, Stop::Refused { .. }))
-        };
-        let start = (mover.placement, mover.creature.altitude);
-        let bars = |before, place, occupant: &Occupant<'a>| {
-            let closed = shut(occupant) || occupant.passage.1.is_closed();
-            closed && unknown(occupant.creature) && meets(place, occupant) && !meets(before, occupant)
-        };
-        let mut steps = std::iter::once(&start).chain(way).zip(way);
-        let most = steps.position(|(&before, &place)| everybody.occupants.iter().any(|it| bars(before, place, it)));
-        let ends = |place: (Placement, Height)| !everybody.occupants.iter().any(|it| refused(place, it));
-        let ends_in = |place| everybody.occupants.iter().any(|it| unknown(it.creature) && refused(place, it));
-        if most.is_none() && !way.last().is_some_and(|&end| ends_in(end)) {
-            return way.len();
-        }
-        (1..=most.unwrap_or(way.len())).rev().find(|&steps| ends(way[steps - 1])).unwrap_or(0)
     }
 
     /// Whether the mover is inside the space of a bigger opponent, where it may move about.

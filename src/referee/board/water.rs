@@ -45,8 +45,11 @@ impl Water<'_> {
     pub fn below(&self, faller: &Creature) -> Below {
         let at = self.0.space_of(faller);
         let down = Elevations(self.0).levels_at(faller, self.0.encounter.battlefield.floor_under(at));
+        // A creature that falls off a back falls past it.
+        let back = Supports(self.0).carried_by(faller).map(|below| &below.name);
         let stands = |other: &&Creature| {
             other.name != faller.name
+                && back != Some(&other.name)
                 && faller.mount.as_ref() != Some(&other.name)
                 && other.mount.as_ref() != Some(&faller.name)
                 && other.altitude == Height::ZERO

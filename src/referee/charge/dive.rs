@@ -8,7 +8,7 @@ use crate::referee::board::{
     Attacks, Distances, Elevations, Occupant, SharedSquares, Sight, Support, Supports, Threats, Water,
 };
 use crate::referee::context::Mover;
-use crate::referee::flight::{Flights, GradedFlights};
+use crate::referee::flight::{ClassFlights, Flights, GradedFlights};
 use crate::referee::maneuver::unknown_defense;
 use crate::referee::modes::ModeMoves;
 use crate::referee::movement::{FloorEdges, Paces};
@@ -23,6 +23,16 @@ const DIVE: (Feet, Feet) = (Feet(30), Feet(10));
 /// A place to strike from, and how far it is.
 type End = (Feet, Pose);
 
+/// How a mover could charge through air or water.
+struct FreeCharge {
+    /// The modes it could use.
+    modes: Vec<Mode>,
+    /// Whether it stands on the floor.
+    stands: bool,
+    /// Whether it is in water and may combine its modes.
+    swims: bool,
+}
+
 impl<'a> Charges<'a> {
     /// A charge through air or water: if the mover has to leave the floor, or none of the closest places to strike from is at
     /// its own height. `None` if it has neither wings nor a swim speed to use, or can't strike the target from anywhere.
@@ -33,9 +43,7 @@ impl<'a> Charges<'a> {
         asked: &Charge,
         check: &Check,
     ) -> Option<ChargeRuling> {
-        let modes = self.freely(mover).into_iter().filter(|&mode| asked.mode.is_none_or(|asked| asked == mode));
-        let modes: Vec<Mode> = modes.collect();
-        let stands = Supports(self.0).of(mover.creature) == Support::Floor;
+        let FreeCharge { modes, stands, .. } = self.free(mover, asked);
         let leaves_the_floor = stands && asked.mode.is_some();
         if let Some((level, _)) = self.closest_ends(mover, target).filter(|_| !leaves_the_floor && !modes.is_empty()) {
             // A creature on the floor may stay on it.
@@ -57,13 +65,21 @@ impl<'a> Charges<'a> {
         asked: &Charge,
         check: &Check,
     ) -> Option<ChargeRuling> {
-        let stands = Supports(self.0).of(mover.creature) == Support::Floor;
-        let swims = self.0.ruleset.combining.value.is_known() && Supports(self.0).of(mover.creature) == Support::Water;
-        let in_its_mode = asked.mode.is_none_or(|mode| swims && mode == Mode::Swim);
-        let may = (stands || swims) && asked.overrun.is_none() && in_its_mode;
-        let modes = self.freely(mover).into_iter().filter(|_| may);
+        let FreeCharge { modes, stands, swims } = self.free(mover, asked);
+        // With a mode asked for, a charge from the floor was free from the start.
+        let may = asked.overrun.is_none() && (swims || (stands && asked.mode.is_none()));
+        let modes = modes.into_iter().filter(|_| may);
         let mut charges = modes.filter_map(|mode| self.free_charge(mover, mode, target, (asked, check)));
         charges.find(|charged| charged.ruling.verdict != Verdict::Illegal)
+    }
+
+    /// How the mover could charge freely, in the mode asked for if there is one.
+    fn free(&self, mover: &Mover<'a>, asked: &Charge) -> FreeCharge {
+        let support = Supports(self.0).of(mover.creature);
+        let mut modes = self.freely(mover);
+        modes.retain(|&mode| asked.mode.is_none_or(|asked| asked == mode));
+        let swims = self.0.ruleset.combining.value.is_known() && support == Support::Water;
+        FreeCharge { modes, stands: support == Support::Floor, swims }
     }
 
     /// A charge through air or water in this mode.
@@ -78,7 +94,19 @@ impl<'a> Charges<'a> {
         let mover = &Mover { diagonal_count: DiagonalCount::default(), ..*mover };
         let means = mover.creature.modes.of(mode)?;
         let budget = Paces(self.0).budget_by(mover, pace, Paces(self.0).speed_of(mover, means));
-        let closest = self.closest_poses(mover, mode, target, budget);
+        let walk = Walk { pace, ..Walk::default() };
+        let flown = |&(_, end): &End| self.go_past_nobody(mover, mode, target, (end, walk.clone()));
+        let open = |ruling: &Ruling| ruling.refusals().next().is_none();
+        let poses = self.poses_in_reach(mover, target);
+        let closest = nearest(&poses);
+        let dives = self.dives(mover, mode, &poses, (&closest, budget));
+        let diving: Vec<Ruling> = dives.iter().map(flown).collect();
+        let (closest, mut tries) = if diving.iter().any(open) {
+            (dives, diving)
+        } else {
+            let tries = closest.iter().map(flown).collect();
+            (closest, tries)
+        };
         let &(feet, _) = closest.first()?;
         let mut refusals = Vec::new();
         let who = target.name.clone();
@@ -95,14 +123,11 @@ impl<'a> Charges<'a> {
         if feet < Feet::SQUARE * 2 {
             refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::TooNear { feet }));
         }
-        let walk = Walk { pace, ..Walk::default() };
-        let mut tries: Vec<Ruling> =
-            closest.iter().map(|&(_, end)| self.go_past_nobody(mover, mode, target, (end, walk.clone()))).collect();
         let spares = self.0.ruleset.charge_chances.value.excepts_the_target() && !check.fails_critically();
         for ruling in tries.iter_mut().filter(|_| spares) {
             ruling.provocations.retain(|chance| chance.by != target.name);
         }
-        let clear = |ruling: &&Ruling| refusals.is_empty() && ruling.refusals().next().is_none();
+        let clear = |ruling: &&Ruling| refusals.is_empty() && open(ruling);
         let mut ends: Vec<_> = tries.iter().filter(clear).map(|ruling| ruling.to.anchor).collect();
         ends.sort_unstable();
         ends.dedup();
@@ -221,9 +246,18 @@ impl<'a> Charges<'a> {
     /// The flight or swim in a straight line to this end.
     fn go_straight(&self, mover: &Mover<'a>, mode: Mode, end: Pose, walk: Walk) -> Ruling {
         let stop = |pose: Pose| Stop { anchor: pose.at.anchor, altitude: Some(Space(self.0).altitude_of(pose)) };
-        let stops: Vec<Stop> = line(Space(self.0).pose(mover), end).into_iter().map(stop).collect();
+        let over = |poses: Vec<Pose>| poses.into_iter().map(stop).collect::<Vec<Stop>>();
+        let stops = over(line(Space(self.0).pose(mover), end));
         if mode == Mode::Fly {
-            let ruling = Flights(self.0).fly(mover, &Flying { stops, walk, ..Flying::default() });
+            let flying = Flying { stops, walk, ..Flying::default() };
+            let ruling = Flights(self.0).fly(mover, &flying);
+            if ruling.refusals().next().is_none() {
+                return self.note_staying_up(mover, ruling);
+            }
+            // A flier that can't turn as the line does may keep near it in another way.
+            let another = ClassFlights(self.0).straightest(mover, end, &flying);
+            let another = another.map(|poses| Flights(self.0).fly(mover, &Flying { stops: over(poses), ..flying }));
+            let ruling = another.filter(|other| other.refusals().next().is_none()).unwrap_or(ruling);
             return self.note_staying_up(mover, ruling);
         }
         let swim = ModeMove { move_mode: MoveMode::Swim, stops, walk, hands: 2, ..ModeMove::default() };
@@ -249,21 +283,13 @@ impl<'a> Charges<'a> {
         ruling
     }
 
-    /// The closest places from which the mover could strike the target, over squares and up or down. If a dive ends over the
-    /// same squares within its budget, at the height of the dive.
-    fn closest_poses(&self, mover: &Mover<'a>, mode: Mode, target: &Creature, budget: Feet) -> Vec<End> {
-        let ends = self.poses_in_reach(mover, target);
-        let least = |ends: &[End]| -> Vec<End> {
-            let closest = ends.iter().map(|(feet, _)| *feet).min();
-            ends.iter().filter(|(feet, _)| Some(*feet) == closest).copied().collect()
-        };
-        let closest = least(&ends);
-        let over = |at: Placement| closest.iter().any(|(_, pose)| pose.at == at);
-        let dives = |end: &&End| end.0 <= budget && over(end.1.at) && self.is_dive(mover, mode, **end);
-        let diving: Vec<End> = ends.iter().filter(dives).copied().collect();
+    /// The closest dives to the squares of the closest places, within the budget.
+    fn dives(&self, mover: &Mover<'a>, mode: Mode, poses: &[End], (closest, budget): (&[End], Feet)) -> Vec<End> {
         // A creature already in reach has no room to dive.
         let near = closest.iter().any(|(feet, _)| *feet < Feet::SQUARE * 2);
-        if near || diving.is_empty() { closest } else { least(&diving) }
+        let over = |at: Placement| closest.iter().any(|(_, pose)| pose.at == at);
+        let is_one = |end: &&End| !near && end.0 <= budget && over(end.1.at) && self.is_dive(mover, mode, **end);
+        nearest(&poses.iter().filter(is_one).copied().collect::<Vec<_>>())
     }
 
     /// Whether a charge from here to there is a dive, in rulebooks that have them.
@@ -306,4 +332,10 @@ impl<'a> Charges<'a> {
         }
         ends
     }
+}
+
+/// Those with the least feet.
+fn nearest(ends: &[End]) -> Vec<End> {
+    let least = ends.iter().map(|(feet, _)| *feet).min();
+    ends.iter().filter(|(feet, _)| Some(*feet) == least).copied().collect()
 }

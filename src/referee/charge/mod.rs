@@ -137,6 +137,11 @@ impl<'a> Charges<'a> {
         let pace = Paces(self.0).charging_pace(mover, asked.one_action);
         let charger = mover.with_options(Paces(self.0).options(pace, false));
         let mut charged = self.up_to_the_ground(mover, target, asked);
+        if let Some(barred) = asked.mode.and_then(|mode| self.not_by(mover, mode)) {
+            // What else is in the way of another mode doesn't matter.
+            let same = |finding: &Finding| finding.fact == barred.fact || !finding.fact.is_about_heights();
+            charged.ruling.findings.retain(|finding| !finding.refuses() || same(finding));
+        }
         let end = charged.ruling.to;
         charged.ruling = GroundChecks(self.0).ask_maneuver(&charger, charged.ruling, &asked.ground);
         charged.attack = charged.attack.filter(|_| charged.ruling.to == end);
@@ -207,9 +212,13 @@ impl<'a> Charges<'a> {
                 let flying = Flying { walk: walk.clone(), stopped: true, ..Flying::default() };
                 ClassFlights(self.0).charge_on_wings(&mover, &flying, &mut charged.ruling);
             }
+            let gets_there = Some(charged.ruling.to.anchor) == attack;
             let rider = Some(self.striker(&mover)).filter(|striker| striker.name != mover.creature.name);
             let strikes = |rider: &Creature| ChargeFact::RiderStrikes { who: rider.name.clone() };
-            charged.ruling.findings.extend(rider.map(|rider| Finding::note(RuleId::Charge, strikes(rider))));
+            // With its last step: a charge that is stopped before it reaches nobody.
+            let last = charged.ruling.steps.len().checked_sub(1);
+            let note = |rider: &Creature| Finding { step: last, ..Finding::note(RuleId::Charge, strikes(rider)) };
+            charged.ruling.findings.extend(rider.filter(|_| gets_there).map(note));
             let note = |who| Finding::note(RuleId::ChargePast, ChargeFact::NotInNeed { who });
             charged.ruling.findings.extend(unneeded.map(note));
             if let Some(means) = Paces(self.0).flies_level(mover.creature) {

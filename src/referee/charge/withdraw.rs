@@ -8,7 +8,7 @@ use crate::referee::context::{Away, MoveOptions, Mover, Referee};
 use crate::referee::flight::Flights;
 use crate::referee::maneuver::{Maneuvers, unknown_defense};
 use crate::referee::modes::ModeMoves;
-use crate::referee::movement::{Paces, StepPrices, Strikes};
+use crate::referee::movement::{Paces, StepPrices, Strikes, Turns};
 use crate::referee::request::{Flying, ModeMove, Walk, Withdrawal};
 use crate::referee::ruling::{ChargeFact, Check, CheckKind, Fact, Finding, NoStrike, Pace, Ruling, Verdict};
 use crate::referee::walk::{GroundChecks, WalkJudge};
@@ -48,7 +48,7 @@ impl<'a> Withdrawals<'a> {
     /// The pace of a withdrawal: a creature with only one action doesn't get as far.
     #[must_use]
     pub fn withdrawing_pace(&self, mover: &Mover<'a>, one_action: bool) -> Pace {
-        let few = one_action || self.0.ruleset.single_action(mover.creature).is_some();
+        let few = one_action || Turns(self.0).has_one_action(mover.creature);
         if few && Paces(self.0).knows(Pace::RestrictedWithdraw) { Pace::RestrictedWithdraw } else { Pace::Withdraw }
     }
 

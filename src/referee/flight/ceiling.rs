@@ -4,7 +4,7 @@ use super::Flights;
 use super::checks::FlightChecks;
 use super::free::AirPrices;
 use super::grades::GradedFlights;
-use crate::field::{Means, Mode, Weight};
+use crate::field::{Creature, Means, Mode, Weight};
 use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Prices, StepPrices, Turns};
@@ -191,17 +191,17 @@ impl<'a> AerialFlights<'a> {
     /// Refuses flight if the mover carries too much.
     pub(crate) fn refuse_overloaded(&self, mover: &Mover<'a>, conditions: &FlightConditions, ruling: &mut Ruling) {
         let told = conditions.overloaded.then(|| Finding::refusal(RuleId::AerialLoad, AirFact::Overloaded));
-        if let Some(finding) = self.too_burdened(mover).or(told) {
+        if let Some(finding) = self.too_burdened(mover.creature).or(told) {
             ruling.findings.push(finding);
             ruling.verdict = Verdict::Illegal;
         }
     }
 
     /// The refusal for a load that keeps the creature from flying.
-    pub(crate) fn too_burdened(&self, mover: &Mover<'a>) -> Option<Finding> {
+    pub(crate) fn too_burdened(&self, creature: &Creature) -> Option<Finding> {
         let burdened = match self.0.ruleset.aerial_load.value {
             AerialLoad::WithinCapacity => false,
-            AerialLoad::Unencumbered => self.0.ruleset.load(mover.creature) != Weight::Light,
+            AerialLoad::Unencumbered => self.0.ruleset.load(creature) != Weight::Light,
         };
         burdened.then(|| Finding::refusal(RuleId::AerialLoad, AirFact::Overloaded))
     }

@@ -1,12 +1,14 @@
 //! Flight by checks, and aerial movement without maneuverability classes: which checks are due, what modifies them, and what
 //! happens to a creature that fails to stay in the air.
 
+use super::Flights;
 use super::maneuverability::ClassFlights;
+use super::stall::Stalls;
 use crate::field::{Creature, Fill, Grade, Means, Mode, Stage, Weather};
 use crate::grid::{Cardinal, Edge, Feet, Height, Placement, Square};
 use crate::referee::board::{Elevations, Grades, SharedSquares, Support, Supports, Water};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::{Paces, Turns};
+use crate::referee::movement::Turns;
 use crate::referee::ruling::{AirFact, AirborneLapse, Check, CheckKind, Finding, Modifier, Rolled, Ruling, Verdict};
 use crate::referee::space::Pose;
 use crate::ruleset::RuleId;
@@ -160,16 +162,22 @@ impl<'a> FlightChecks<'a> {
             slow: used(creature, &[Mode::Fly]),
             falls,
             altitude: creature.altitude,
+            lands: None,
         };
         match self.0.ruleset.flight.value {
             Flight::Classes => {
                 let stalls = |creature: &&Creature| {
-                    !Paces(self.0).is_still(creature) && ClassFlights(self.0).unkept_speed(creature).is_some()
+                    Flights(self.0).unheld(creature).is_none() && ClassFlights(self.0).unkept_speed(creature).is_some()
                 };
                 let first = self.0.ruleset.stall.value.first;
                 let falls = |creature: &Creature| creature.altitude.above(Height::ZERO).min(first);
                 let all = self.0.encounter.creatures().iter().filter(over).filter(stalls);
-                all.map(|creature| lapse(creature, RuleId::Stall, Some(falls(creature)))).collect()
+                let lands = |creature: &Creature| Stalls(self.0).last_landing(creature).map(Box::new);
+                let stalled = |creature| AirborneLapse {
+                    lands: lands(creature),
+                    ..lapse(creature, RuleId::Stall, Some(falls(creature)))
+                };
+                all.map(stalled).collect()
             }
             Flight::Checks => self
                 .0

@@ -1,11 +1,11 @@
 //! What a step of a flight by maneuverability class costs, and how long it is.
 
 use super::free::hampering;
-use super::wings::Wings;
+use super::wings::{Bearing, Wings};
 use crate::grid::{Direction, Feet, HalfFeet};
 use crate::referee::movement::{StepFactors, StepPrices};
 use crate::referee::ruling::{DiagonalCount, Spent};
-use crate::referee::space::Hop;
+use crate::referee::space::{Hop, Span};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::VerticalSpeed;
 
@@ -62,6 +62,29 @@ impl Wings<'_, '_> {
             rules.truncate(named);
         }
         (price, spent.diagonal_count)
+    }
+
+    /// The minimum price of flying this far and to there, at the usual prices.
+    ///
+    /// Steps cost what they measure, except that every square up costs 7.5 ft more (10 straight up; 15 with a level part, which
+    /// measures 5 or 10 in turn), and one down at most 5 ft less. If diagonals are paid for and measured in different turns,
+    /// that gains or loses up to 2.5 ft once at either end.
+    pub(super) fn least_flown(&self, state: &Bearing, span: Span, far: Feet) -> HalfFeet {
+        let rise = (span.to.elevation - span.from.elevation).squares();
+        let higher = if rise > 0 { rise * 15 } else { rise * 10 };
+        let gained = match (state.diagonal_count.is_odd(), state.measured.is_odd()) {
+            (false, true) => 5,
+            (true, false) => -5,
+            _ => 0,
+        };
+        // At least 5 ft for every square up, where nothing else is sure; if no square is, nothing is gained at the ends.
+        let apart = if gained == 0 { 0 } else { 10 };
+        let plainly = HalfFeet((far.0 * 2).saturating_sub(apart).saturating_add_signed(rise * 10));
+        // A space that folds on its way takes diagonal steps at the price of straight ones.
+        match span.folds {
+            Some(_) => plainly,
+            None => plainly.max(HalfFeet((far.0 * 2).saturating_add_signed(higher - gained - 5))),
+        }
     }
 
     /// Whether a step up or down costs its level part and its height separately.

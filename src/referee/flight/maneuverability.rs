@@ -28,6 +28,19 @@ use crate::ruleset::policy::{FlightLoad, HoverFeat};
 #[derive(Clone, Copy, Debug)]
 pub struct ClassFlights<'a>(pub Referee<'a>);
 
+/// The two ways down from this stop, this far above the floor: straight down, and straight on.
+pub(super) fn descents(from: Stop, height: Height, facing: Option<Direction>) -> impl Iterator<Item = Vec<Stop>> {
+    let ways = [None].into_iter().chain(facing.map(|facing| Some(facing.delta())));
+    ways.map(move |way| {
+        let (dx, dy) = way.unwrap_or_default();
+        let down = |nth: i32| Stop {
+            anchor: from.anchor.offset((dx * nth, dy * nth)),
+            altitude: Some(height - Height::of_squares(nth)),
+        };
+        (1..=height.squares()).map(down).collect()
+    })
+}
+
 impl<'a> ClassFlights<'a> {
     /// Whether the creature flies but has no maneuverability class, under rules that need one.
     #[must_use]
@@ -68,7 +81,7 @@ impl<'a> ClassFlights<'a> {
         if !ruling.steps.is_empty() {
             GradedFlights(self.0).add_pace_notes(mover, flying, &mut ruling);
         }
-        if let (Some(finding), false) = (self.too_loaded(mover), stays) {
+        if let (Some(finding), false) = (self.too_loaded(mover.creature), stays) {
             ruling.findings.insert(0, finding);
             ruling.verdict = Verdict::Illegal;
         }
@@ -106,7 +119,7 @@ impl<'a> ClassFlights<'a> {
     /// The minimum price to every place where such a flight could end.
     pub(crate) fn reach_by_class(&self, mover: &Mover<'a>, means: &Means, flying: &Flying) -> Ends {
         let trip = Flights(self.0).trip_by_air(mover, means, flying);
-        let grounded = self.too_loaded(mover).is_some() || mover.creature.flight.is_stalled();
+        let grounded = self.too_loaded(mover.creature).is_some() || mover.creature.flight.is_stalled();
         match means.maneuverability.filter(|_| !grounded) {
             Some(class) => {
                 let rows = Rows::of(self.0.ruleset, class);
@@ -117,10 +130,10 @@ impl<'a> ClassFlights<'a> {
     }
 
     /// The refusal for a load or armor that keeps the creature from flying.
-    pub(crate) fn too_loaded(&self, mover: &Mover<'a>) -> Option<Finding> {
+    pub(crate) fn too_loaded(&self, creature: &Creature) -> Option<Finding> {
         let FlightLoad::LightOnly = self.0.ruleset.flight_load.value;
-        let (load, armor) = (self.0.ruleset.load(mover.creature), mover.creature.armor.weight());
-        let barded = mover.creature.quadruped && armor > Weight::Light;
+        let (load, armor) = (self.0.ruleset.load(creature), creature.armor.weight());
+        let barded = creature.quadruped && armor > Weight::Light;
         let fact = match load {
             Weight::Light if barded => FlightFact::Barded { armor },
             Weight::Light => return None,
@@ -155,15 +168,7 @@ impl<'a> ClassFlights<'a> {
         let last = flown.last().copied().unwrap_or(here);
         let height = last.altitude.unwrap_or_default();
         let facing = ruling.steps.iter().rev().find_map(|step| step.facing).or(mover.creature.flight.facing);
-        let ways = [None].into_iter().chain(facing.map(|facing| Some(facing.delta())));
-        let mut glides = ways.map(|way| {
-            let (dx, dy) = way.unwrap_or_default();
-            let down = (1..=height.squares()).map(|nth| Stop {
-                anchor: last.anchor.offset((dx * nth, dy * nth)),
-                altitude: Some(height - Height::of_squares(nth)),
-            });
-            flown.iter().copied().chain(down).collect::<Vec<Stop>>()
-        });
+        let mut glides = descents(last, height, facing).map(|down| [&flown[..], &down[..]].concat());
         let lands = |stops: &Vec<Stop>| {
             let flying = Flying { stops: stops.clone(), stall: false, facing: None, ..flying.clone() };
             self.fly_by_class(mover, means, &flying).verdict == Verdict::Legal
@@ -227,7 +232,7 @@ impl<'a> ClassFlights<'a> {
             }
         }
         ruling.findings.extend(refusals.into_iter().map(Finding::refused));
-        ruling.findings.extend(self.too_loaded(mover));
+        ruling.findings.extend(self.too_loaded(mover.creature));
         ruling.flight = Some(wings.flight(Space(self.0).altitude_of(end), &state));
     }
 

@@ -12,6 +12,7 @@ pub(crate) mod mishap;
 pub(crate) mod passing;
 pub(crate) mod rows;
 pub(crate) mod stall;
+pub(crate) mod unheld;
 pub(crate) mod wind;
 pub(crate) mod wings;
 
@@ -22,15 +23,16 @@ pub(crate) use grades::GradedFlights;
 pub use maneuverability::ClassFlights;
 pub use mishap::{After, Mishap, MishapEvent, Mishaps};
 pub(crate) use rows::Rows;
+pub use unheld::Unheld;
 pub use wind::Winds;
 pub(crate) use wings::Wings;
 
-use crate::field::{Means, Mode};
+use crate::field::{Creature, Means, Mode};
 use crate::grid::Feet;
 use crate::referee::board::{Elevations, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Endurance, Paces, Turns};
-use crate::referee::request::{Flying, RunSoFar};
+use crate::referee::request::{Flying, RunSoFar, Stop};
 use crate::referee::ruling::{Fact, Finding, HeightFact, Pace, Ruling, Verdict};
 use crate::referee::space::{Ends, Trip};
 use crate::referee::walk::GroundChecks;
@@ -70,6 +72,18 @@ impl<'a> Flights<'a> {
                 ..Paces(self.0).unmoved(mover, mover.placement)
             };
         }
+        let here = |stop: &Stop| {
+            let creature = mover.creature;
+            stop.anchor == creature.anchor && stop.altitude.is_none_or(|altitude| altitude == creature.altitude)
+        };
+        if flying.walk.pace == Pace::Step && flying.stops.iter().all(here) {
+            let nowhere = Finding::refusal(Pace::Step.rule(), Fact::NotOneStep { upright: false });
+            return Ruling {
+                verdict: Verdict::Illegal,
+                findings: vec![nowhere],
+                ..Paces(self.0).unmoved(mover, mover.placement)
+            };
+        }
         let mut ruling = match self.0.ruleset.flight.value {
             Flight::Classes => ClassFlights(self.0).fly_by_class(mover, means, flying),
             Flight::Checks => GradedFlights(self.0).fly_by_grade(mover, means, flying),
@@ -103,14 +117,17 @@ impl<'a> Flights<'a> {
     /// What keeps the mover from flying anywhere: a load, or a stall.
     #[must_use]
     pub fn cannot_fly(&self, mover: &Mover<'a>) -> Vec<Finding> {
-        let held = match self.0.ruleset.flight.value {
-            Flight::Classes => {
-                ClassFlights(self.0).too_loaded(mover).or_else(|| Turns(self.0).falls_on(mover.creature))
-            }
+        let stalls = || Turns(self.0).falls_on(mover.creature).filter(|_| self.0.ruleset.flight.value.uses_classes());
+        self.laden(mover.creature).or_else(stalls).into_iter().collect()
+    }
+
+    /// The refusal for a load or armor that keeps the creature from flying.
+    fn laden(&self, creature: &Creature) -> Option<Finding> {
+        match self.0.ruleset.flight.value {
+            Flight::Classes => ClassFlights(self.0).too_loaded(creature),
             Flight::Checks => None,
-            Flight::Aerial => AerialFlights(self.0).too_burdened(mover),
-        };
-        held.into_iter().collect()
+            Flight::Aerial => AerialFlights(self.0).too_burdened(creature),
+        }
     }
 
     /// Adds the endurance check a running flier may need.

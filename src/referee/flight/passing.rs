@@ -8,6 +8,7 @@ use super::Flights;
 use super::maneuverability::ClassFlights;
 use super::rows::Rows;
 use super::wings::{Bearing, Wings};
+use crate::field::Mode;
 use crate::grid::{HalfFeet, Height};
 use crate::referee::board::Elevations;
 use crate::referee::context::Mover;
@@ -34,7 +35,7 @@ impl<'a> ClassFlights<'a> {
             let refused = |refusal| Finding { step: Some(index), ..Finding::refused(refusal) };
             ruling.findings.extend(transition.refusals.into_iter().map(refused));
         }
-        ruling.findings.extend(self.too_loaded(mover));
+        ruling.findings.extend(self.too_loaded(mover.creature));
         if dearer && ruling.feet.is_some() {
             let feet: HalfFeet = ruling.steps.iter().map(|step| step.feet).sum();
             ruling.feet = Some(feet);
@@ -44,6 +45,16 @@ impl<'a> ClassFlights<'a> {
                 ruling.findings.push(Finding::refusal(Pace::Single.limit(), too_far));
             }
         }
+    }
+
+    /// The flight to this end that keeps nearest to the straight line, of those that the flier's class allows.
+    pub(crate) fn straightest(&self, mover: &Mover<'a>, end: Pose, flying: &Flying) -> Option<Vec<Pose>> {
+        let by_class = self.0.ruleset.flight.value.uses_classes();
+        let means = mover.creature.modes.of(Mode::Fly).filter(|_| by_class)?;
+        let rows = Rows::of(self.0.ruleset, means.maneuverability?);
+        let trip = Flights(self.0).trip_by_air(mover, means, flying);
+        let wings = Wings::new(self.0, mover, rows, (means, &trip), flying);
+        Space(self.0).straightest(mover, &wings, &trip, end)
     }
 
     /// The refusal of a maneuver that ends in midair with too little flown, in a turn with no movement left.
@@ -58,7 +69,7 @@ impl<'a> ClassFlights<'a> {
             && moves < 2
             && !before.is_some_and(|log| log.standard);
         let too_slow = self.height_at_the_end(mover, ruling) > Height::ZERO && flown < wings.needed && !moves_on;
-        let fact = FlightFact::TooSlow { class: wings.class(), needed: wings.needed, flown };
+        let fact = FlightFact::TooSlow { class: wings.class(), needed: wings.needed, flown, is_plain: false };
         too_slow.then(|| Finding::refusal(RuleId::FlightMinimum, fact))
     }
 

@@ -1,12 +1,15 @@
 //! Stalling: a flier too slow to stay up falls, and tries to recover in its next turn.
 
-use crate::field::{Flight, Mode};
+use super::maneuverability::descents;
+use super::{Flights, Rows, Wings};
+use crate::field::{Creature, Flight, Mode};
 use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::board::{Elevations, Occupant, SharedSquares, Stop, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Claim, Paces, Turns};
-use crate::referee::request::Flying;
+use crate::referee::request::{self, Flying};
 use crate::referee::ruling::{Action, Check, CheckKind, Fact, Finding, FlightFact, Ruling, Verdict};
+use crate::referee::space::{Opening, Space, Trip};
 use crate::ruleset::RuleId;
 
 /// Stalling, and recovering from it.
@@ -30,6 +33,32 @@ impl<'a> Stalls<'a> {
             ruling.flight = Some(Flight::default());
             ruling.findings.push(Finding::note(RuleId::Stall, FlightFact::Crashes { height: before + room }));
         }
+    }
+
+    /// How a flier that has flown too little in its turn lands with the movement it has left, straight down or straight on;
+    /// `None` if that doesn't reach the ground. D&D 3.5, Minimum Forward Speed: it must land, and only one too high to land
+    /// falls.
+    pub(super) fn last_landing(&self, creature: &Creature) -> Option<Ruling> {
+        let (mover, means) = (self.0.mover(&creature.name)?, creature.modes.of(Mode::Fly)?);
+        let rows = Rows::of(self.0.ruleset, means.maneuverability?);
+        let flying = Flying::default();
+        let trip = Flights(self.0).trip_by_air(&mover, means, &flying);
+        let log = Turns(self.0).turn_log(&creature.name).cloned().unwrap_or_default();
+        let another = if Turns(self.0).left(creature, &log).moves { trip.budget } else { Feet(0) };
+        let budget = Turns(self.0).left_of_movement(&mover).unwrap_or_default().max(another);
+        let here = request::Stop { anchor: mover.placement.anchor, altitude: Some(creature.altitude) };
+        let lands = |stops: Vec<request::Stop>| {
+            let flying = Flying { stops, ..flying.clone() };
+            let trip = Trip { stops: &flying.stops, walk: &flying.walk, budget, speed: trip.speed };
+            let wings = Wings::new(self.0, &mover, rows, (means, &trip), &flying);
+            let everybody = SharedSquares(self.0).everybody(&mover);
+            let opening = Opening { everybody, quiet: &[], through: Vec::new() };
+            let (ruling, _) = Space(self.0).judge_opened(&mover, &wings, &trip, opening);
+            (ruling.verdict == Verdict::Legal).then_some(ruling)
+        };
+        let on_the_ground = Water(self.0).surface_over_floor(mover.placement) <= Height::ZERO;
+        let mut ways = descents(here, creature.altitude, creature.flight.facing).filter(|_| on_the_ground);
+        ways.find_map(lands)
     }
 
     /// The altitude in midair where a fall from here ends: above creatures flying there. `None` if it ends on a creature

@@ -12,7 +12,7 @@ use crate::grid::{Direction, Feet, HalfFeet, Height, Square};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Prices, StepPrices, Turns};
 use crate::referee::request::Flying;
-use crate::referee::ruling::{DiagonalCount, Fact, FlightFact};
+use crate::referee::ruling::{DiagonalCount, Fact, FlightFact, Pace};
 use crate::referee::space::{Hop, MovementModel, Pose, Rest, Space, Span, Transition, Trip};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Allowance, Degrees, VerticalSpeed};
@@ -32,6 +32,8 @@ pub(crate) struct Wings<'f, 'a> {
     later: bool,
     /// Whether something stopped it where it ends.
     stopped: bool,
+    /// Whether it is a flight at a plain pace, not a step, a run, a charge or a withdrawal.
+    is_plain_flight: bool,
     /// What a Wingover turn costs in feet, if it may make one.
     wheels: Option<Feet>,
     /// The facing asked for at the end.
@@ -116,6 +118,7 @@ impl<'f, 'a> Wings<'f, 'a> {
             stalls: flying.stall || flying.stopped,
             later: ClassFlights(referee).flies_on_later(mover, flying.walk.pace),
             stopped: flying.stopped,
+            is_plain_flight: matches!(flying.walk.pace, Pace::Single | Pace::Double),
             wheels: flying.wheels.then_some(referee.ruleset.wingover.value),
             asked: flying.facing,
             goal: flying.stops.last().map(|stop| stop.anchor),
@@ -381,7 +384,7 @@ impl MovementModel for Wings<'_, '_> {
         self.level_prices().is_some()
     }
 
-    fn least_ahead(&self, state: &Bearing, span: Span) -> HalfFeet {
+    fn least_ahead(&self, state: &Bearing, span: Span, ends: bool) -> HalfFeet {
         let least = self.least(span);
         let Some(level) = self.level_prices() else { return least };
         let (from, to) = (span.from, span.to);
@@ -393,10 +396,8 @@ impl MovementModel for Wings<'_, '_> {
             Some(_) => HalfFeet(0),
         };
         let may_be_slow = self.stalls || self.later || Space(self.referee).altitude_of(to) <= Height::ZERO;
-        // If the diagonals are measured differently than they are paid for, one may be longer than its price suggests.
-        let apart = if state.diagonal_count == state.measured { 0 } else { 10 };
-        let to_fly = if may_be_slow { 0 } else { self.needed.0.saturating_sub(state.flown.0) * 2 };
-        least.max(with_height(by_turns.0)).max(with_height(to_fly.saturating_sub(apart)))
+        let to_fly = if may_be_slow || !ends { 0 } else { self.needed.0.saturating_sub(state.flown.0) };
+        least.max(with_height(by_turns.0)).max(self.least_flown(state, span, Feet(to_fly)))
     }
 
     fn kind(&self, state: &Bearing) -> u32 {
@@ -440,7 +441,10 @@ impl MovementModel for Wings<'_, '_> {
             if stays && !self.rows.hover {
                 refuse(RuleId::FlightHover, FlightFact::NoHover { class });
             }
-            refuse(RuleId::FlightMinimum, FlightFact::TooSlow { class, needed: self.needed, flown });
+            refuse(
+                RuleId::FlightMinimum,
+                FlightFact::TooSlow { class, needed: self.needed, flown, is_plain: self.is_plain_flight },
+            );
         }
         refusals
     }

@@ -3,6 +3,7 @@
 //! Forced movement isn't walking: it has its own price, each kind leads only farther, nearer or anywhere, and it ends
 //! before what blocks it.
 
+mod floating;
 mod forced_path;
 mod hold;
 pub(crate) mod search;

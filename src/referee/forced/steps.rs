@@ -5,8 +5,7 @@ use super::search::{Floor, Line, SearchResult};
 use crate::field::{Creature, Terrain};
 use crate::grid::{Direction, Feet, Footprint, Height, Placement, Square};
 use crate::referee::board::{
-    Crossings, Distances, Elevations, Occupancy, Occupant, STAIR, SharedSquares, Support, Supports, Water,
-    between_centers,
+    Crossings, Distances, Elevations, Occupancy, Occupant, STAIR, SharedSquares, Support, Supports, between_centers,
 };
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{FloorEdges, StepFactors, StepPrices};
@@ -16,7 +15,7 @@ use crate::ruleset::RuleId;
 /// The steps a forced movement can make.
 pub(crate) struct ForcedSteps<'b, 's> {
     pub(super) referee: Referee<'b>,
-    mover: &'s Mover<'b>,
+    pub(super) mover: &'s Mover<'b>,
     occupancy: &'s Occupancy<'b>,
     source: &'s Creature,
     how: ForcedKind,
@@ -28,13 +27,15 @@ pub(crate) struct ForcedSteps<'b, 's> {
     /// The space it takes up on the way.
     pub(super) shape: Footprint,
     /// Whether it goes through the air over floors at different heights.
-    soars: bool,
+    pub(super) soars: bool,
     /// Its mount, or the bigger creature on whose back it stands.
     carrier: Option<&'b Creature>,
     /// Whether it holds on to a wall or an edge.
     clings: bool,
     /// Whether nothing holds it up, as in mid-jump.
     drops: bool,
+    /// Whether it begins in water, afloat.
+    pub(super) swims: bool,
 }
 
 impl<'b, 's> ForcedSteps<'b, 's> {
@@ -50,6 +51,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         let held = victim.map(|victim| Supports(referee).of(victim));
         let clings = matches!(held, Some(Support::Wall | Support::Edge));
         let drops = held == Some(Support::Nothing);
+        let swims = held == Some(Support::Water);
         let aloft = Elevations(referee).footing(mover.creature).is_some() || clings || drops;
         let soars = how == ForcedKind::Fling && aloft;
         ForcedSteps {
@@ -66,6 +68,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
             carrier,
             clings,
             drops,
+            swims,
         }
     }
 
@@ -136,35 +139,11 @@ impl<'b, 's> ForcedSteps<'b, 's> {
     }
 
     /// The victim's height on a step through the air or over water: flung, flying, floating, or over an edge.
-    fn in_the_air(&self, from: Placement, to: Placement, height: Option<Height>) -> Option<Height> {
+    pub(super) fn in_the_air(&self, from: Placement, to: Placement, height: Option<Height>) -> Option<Height> {
         let height = height.or_else(|| self.floats_at(from));
         let here = || height.unwrap_or_else(|| Elevations(self.referee).elevation_at(self.mover.creature, from));
         let over = || height.is_some() || self.falls_in(from, to).is_some();
         (self.soars || over()).then(here)
-    }
-
-    /// The surface of water over its head in which a victim from the shore floats here. A victim that starts in water moves
-    /// along its bottom.
-    fn floats_at(&self, at: Placement) -> Option<Height> {
-        let deep = |at| Water(self.referee).surface_over_floor(at) > STAIR;
-        let ashore = at != self.mover.placement && !deep(self.mover.placement);
-        let walks = Elevations(self.referee).follows_the_floor(self.mover.creature);
-        (walks && !self.soars && ashore && deep(at)).then(|| Water(self.referee).surface_under(at))
-    }
-
-    /// The water over its head that a victim at this height enters here, in which case it floats and is moved on.
-    fn floats(&self, to: Placement, height: Height) -> Option<Fact> {
-        self.floats_at(to)?;
-        let fact = FloorEdges(self.referee).comes_down(self.mover.creature, height, to);
-        matches!(fact, Fact::Height(HeightFact::IntoWater { .. })).then_some(fact)
-    }
-
-    /// Whether a step leads into water, on through it or out of it, and can be made.
-    pub(super) fn is_afloat(&self, from: Placement, to: Placement) -> bool {
-        let Some(height) = self.in_the_air(from, to, None) else { return false };
-        let ashore = || height <= self.referee.encounter.battlefield.floor_under(to) + STAIR;
-        let wet = self.floats(to, height).is_some() || (self.floats_at(from).is_some() && ashore());
-        wet && self.refusals(from, to, Some(height)).is_empty()
     }
 
     /// Whether the victim, this far above the map's level 0 over these squares, is in the air and stays there by its flight.
@@ -197,7 +176,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
     }
 
     /// Everything that refuses a step; empty if it can be made.
-    fn refusals(&self, from: Placement, to: Placement, air: Option<Height>) -> Vec<(RuleId, Fact)> {
+    pub(super) fn refusals(&self, from: Placement, to: Placement, air: Option<Height>) -> Vec<(RuleId, Fact)> {
         let mut refusals = self.closed_place(to, Some(from), air);
         if refusals.iter().any(|(_, fact)| *fact == Fact::Forced(ForcedFact::MapEnds)) {
             return refusals;
@@ -307,6 +286,14 @@ impl<'b, 's> ForcedSteps<'b, 's> {
 
     /// Makes a step, if it can be made and paid for.
     fn go(&self, way: &mut ForcedPath, to: Placement) -> bool {
+        let Some(placement) = self.ashore(way) else { return self.make(way, to) };
+        let creature = &Creature { anchor: placement.anchor, altitude: Height::ZERO, ..self.mover.creature.clone() };
+        let mover = &Mover { creature, placement, ..*self.mover };
+        ForcedSteps { mover, swims: false, ..*self }.make(way, to)
+    }
+
+    /// Makes a step with the victim as it began.
+    fn make(&self, way: &mut ForcedPath, to: Placement) -> bool {
         let from = way.steps.last().map_or(self.mover.placement, |step| step.to);
         if !from.is_one_step_from(to) {
             way.closed = vec![(RuleId::Forced, Fact::Forced(ForcedFact::NoSquare { way: None }))];

@@ -149,7 +149,7 @@ impl<'a> RunUps<'a> {
         let floor = board.floor_under(mover.placement);
         let hampers = |square: Square| {
             board.ground(square).layers.iter().next().is_some()
-                || board.floor(square) < floor - Height::of_squares(1)
+                || board.floor(square).apart(floor) > Feet::SQUARE
                 || [Cardinal::East, Cardinal::South]
                     .into_iter()
                     .any(|side| board.barrier(Edge::of(square, side)) == Barrier::Low)
@@ -267,13 +267,16 @@ impl<'a> RunUps<'a> {
         (0..ruling.steps.len()).filter(treads).filter(waits).count()
     }
 
-    /// Whether a leap between these squares clears something that hampers or endangers a walker, and lands on a floor neither
-    /// much higher nor much lower.
+    /// Whether a leap between these squares clears something that hampers or endangers a walker: on its way, or a ledge it lands
+    /// on. It doesn't land on a floor much lower.
     fn clears(&self, mover: &Mover<'a>, from: Square, to: Square) -> bool {
         let board = &self.0.encounter.battlefield;
         let floor = |square: Square| board.floor_under(mover.full.at(square));
-        if !board.holds(mover.full.at(to)) || floor(from).apart(floor(to)) > Feet::SQUARE {
+        if !board.holds(mover.full.at(to)) || floor(from).above(floor(to)) > Feet::SQUARE {
             return false;
+        }
+        if floor(to).above(floor(from)) > Feet::SQUARE {
+            return true;
         }
         let way = line(from, from.to(to), 0);
         self.0.spend(LANDING * u32::try_from(way.len()).unwrap_or(1));

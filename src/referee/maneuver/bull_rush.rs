@@ -1,8 +1,8 @@
 //! Bull rushes that push an opponent straight back.
 
-use super::through::{Entry, Maneuvers, provoke, strength_check};
+use super::through::{Entry, Maneuvers, lies_in, provoke, strength_check};
 use super::ways::{Portion, Wanted};
-use crate::field::{Condition, Creature};
+use crate::field::{Condition, Creature, WeaponReach};
 use crate::grid::{Direction, Feet, Height, Path, Placement, Square};
 use crate::referee::board::{Attacks, Distances, Elevations, Grades, Occupancy, SharedSquares, Sight, Strike, Threats};
 use crate::referee::context::{Balancing, MoveOptions, Mover, Referee};
@@ -51,8 +51,7 @@ impl<'a> BullRushes<'a> {
         let spot = |one| Distances(self.0).spot(one);
         let near = if by_might {
             // A push never leads a mover into its target's squares, so heights count as far as it reaches.
-            let reach = self.0.ruleset.reach(mover.creature).max(Feet::SQUARE);
-            Distances(self.0).feet_between(spot(mover.creature), spot(target)) <= reach
+            Distances(self.0).feet_between(spot(mover.creature), spot(target)) <= self.pushing_reach(mover)
         } else {
             is_beside(mover.placement, space) || approach.is_some()
         };
@@ -86,6 +85,7 @@ impl<'a> BullRushes<'a> {
             ruling.findings.push(Finding::refusal(rule, fact));
         }
         ruling.findings.splice(0..0, before);
+        Maneuvers(self.0).say_out_of_level(mover, (Maneuver::BullRush, target), &mut ruling);
         if self.0.stops_at_refusals(&ruling) {
             return Maneuvers(self.0).conclude(ruling, rule, takes, false);
         }
@@ -166,6 +166,20 @@ impl<'a> BullRushes<'a> {
         std::iter::once(straight).filter(|to| to.overlaps(space)).chain(steps).find(is_open).unwrap_or(straight)
     }
 
+    /// The mover's next place straight behind its target: in its full space if that has room, otherwise squeezed.
+    fn next_behind(&self, mover: &Mover<'a>, occupancy: &Occupancy<'a>, from: Placement, way: Direction) -> Placement {
+        let straight = from.toward(way);
+        let is_behind =
+            |to: &Placement| (lies_in(straight, *to) || lies_in(*to, straight)) && from.is_one_step_from(*to);
+        let is_open = |to: &Placement| StepPrices(self.0).step_refusals(mover, occupancy, from, *to).is_empty();
+        let places = self.0.ruleset.spaces(mover.creature).flat_map(|space| {
+            let around = space.meeting(straight).squares();
+            let anchors = std::iter::once(straight.anchor).chain(around).collect::<Vec<_>>();
+            anchors.into_iter().map(move |anchor| space.at(anchor))
+        });
+        places.filter(is_behind).find(is_open).unwrap_or(straight)
+    }
+
     /// How high above the map's level 0 the mover enters the squares of a target one square above or below it, if it can;
     /// `None` if it stays level, or the target isn't in its way.
     fn goes_to(&self, mover: &Mover<'a>, target: &'a Creature, at: (Placement, Direction)) -> Option<Height> {
@@ -182,14 +196,21 @@ impl<'a> BullRushes<'a> {
         way.refusals().all(|finding| finding.fact.is_about_stopping()).then_some(elevation)
     }
 
+    /// How far a mover that stays where it is can push: at least somebody beside it.
+    fn pushing_reach(&self, mover: &Mover<'a>) -> Feet {
+        self.0.ruleset.reach(mover.creature).max(Feet::SQUARE)
+    }
+
     /// Whether walls keep the mover from every square of its target.
     fn is_walled_off(&self, mover: &Mover<'a>, target: &Creature) -> bool {
         let (clutter, levels) = (Sight(self.0).clutter(), Elevations(self.0).levels(target));
+        let reach = Some(self.pushing_reach(mover));
+        let pusher = &Creature { reach, weapon_reach: WeaponReach::None, ..mover.creature.clone() };
         let open = |square: Square| {
             let at = mover.placement;
-            match Threats(self.0).strike_from(&clutter, mover.creature, at, square, levels) {
+            match Threats(self.0).strike_from(&clutter, pusher, at, square, levels) {
                 Strike::Beyond => false,
-                Strike::Covered => Attacks(self.0).can_attack(&clutter, mover.creature, at, square, levels),
+                Strike::Covered => Attacks(self.0).can_attack(&clutter, pusher, at, square, levels),
                 Strike::Threatened | Strike::Unseen | Strike::TooNear => true,
             }
         };
@@ -331,7 +352,8 @@ impl<'a> BullRushes<'a> {
         let mut occupancy = SharedSquares(self.0).occupancy(mover);
         occupancy.occupants.retain(|occupant| !occupant.is_or_rides(target));
         let follows = |squares: usize| {
-            let beyond = std::iter::successors(Some(entry), |place| Some(place.toward(way))).take(squares.max(1));
+            let next = |place: &Placement| Some(self.next_behind(mover, &occupancy, *place, way));
+            let beyond = std::iter::successors(Some(entry), next).take(squares.max(1));
             let places: Vec<Placement> = approach.iter().copied().chain(beyond).collect();
             self.along(mover, (&occupancy, target), &places, height)
         };
@@ -354,7 +376,9 @@ impl<'a> BullRushes<'a> {
         let stands = squares > 0 && stands(squares, &way_along);
         let at_entry = std::mem::take(&mut ruling.provocations);
         let later = std::mem::take(&mut way_along.provocations);
-        let (checks, notes) = (std::mem::take(&mut ruling.checks), std::mem::take(&mut ruling.findings));
+        let (checks, mut notes) = (std::mem::take(&mut ruling.checks), std::mem::take(&mut ruling.findings));
+        // Whether it squeezes at the end depends on how far it comes along.
+        notes.retain(|finding| !matches!(finding.fact, Fact::Squeezes { .. }));
         *ruling = if stands { way_along } else { self.along(mover, (&occupancy, target), &approach, None) };
         (ruling.checks, ruling.provocations) = (checks, at_entry);
         // Following gives the target no chance at the mover.

@@ -9,8 +9,8 @@ use crate::referee::flight::GradedFlights;
 use crate::referee::movement::{Claim, Hindrances, Loads, Paces, RestrictedAction, Strikes, Turns};
 use crate::referee::request::Walk;
 use crate::referee::ruling::{
-    Action, Check, CheckKind, Fact, Finding, Maneuver, ManeuverFact, ModeFact, Modifier, Pace, Provocation, Rolled,
-    Ruling, Verdict,
+    Action, Check, CheckKind, Fact, Finding, HeightFact, Maneuver, ManeuverFact, ModeFact, Modifier, Pace, Provocation,
+    Rolled, Ruling, Verdict,
 };
 use crate::referee::walk::{WalkJudge, Walks};
 use crate::ruleset::RuleId;
@@ -112,6 +112,31 @@ impl<'a> Maneuvers<'a> {
         let above = its.lowest() > if level { mine } else { now }.lowest();
         let there = level.then_some(target.anchor);
         (!mine.overlap(its) && !comes_in).then(|| maneuver.refusal(ManeuverFact::OutOfLevel { who, above, there }))
+    }
+
+    /// If only the height of its squares keeps the mover out of a target's space, says that the target isn't at its level:
+    /// climbing or falling there makes no such maneuver.
+    pub(crate) fn say_out_of_level(
+        &self,
+        mover: &Mover<'a>,
+        (maneuver, target): (Maneuver, &Creature),
+        ruling: &mut Ruling,
+    ) {
+        let space = self.0.space_of(target);
+        let (mine, its) = (Elevations(self.0).levels(mover.creature), Elevations(self.0).levels(target));
+        let keeps_out = |finding: &Finding| match finding.fact {
+            Fact::Height(HeightFact::Drop { square, .. } | HeightFact::Ledge { square, .. }) => space.contains(square),
+            _ => false,
+        };
+        if mine.overlap(its) || !ruling.refusals().any(keeps_out) {
+            return;
+        }
+        ruling.findings.retain(|finding| !finding.refuses() || !finding.fact.is_about_heights());
+        let (who, above) = (target.name.clone(), its.lowest() > mine.lowest());
+        let said =
+            |fact: &Fact| matches!(fact, Fact::Maneuver(ManeuverFact::OutOfLevel { who: other, .. }) if *other == who);
+        ruling.findings.retain(|finding| !said(&finding.fact));
+        ruling.findings.push(maneuver.refusal(ManeuverFact::OutOfLevel { who, above, there: None }));
     }
 
     /// Whether this creature is an opponent, or counts as one when passed.

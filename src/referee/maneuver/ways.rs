@@ -147,7 +147,7 @@ impl<'a> Maneuvers<'a> {
                 let wings = Wings::new(self.0, mover, Rows::of(rules, class), (means, &trip), &flying);
                 let (mut ruling, state) = Space(self.0).judge_opened(mover, &wings, &trip, opening);
                 ruling.diagonal_count = state.map_or(mover.diagonal_count, |state| state.diagonal_count);
-                ruling.findings.extend(ClassFlights(self.0).too_loaded(mover));
+                ruling.findings.extend(ClassFlights(self.0).too_loaded(mover.creature));
                 ruling
             }
             None => {
@@ -158,8 +158,8 @@ impl<'a> Maneuvers<'a> {
                 model.lands = lands;
                 let trip = Trip { stops, walk: &walk, budget, speed };
                 let (mut ruling, track) = Space(self.0).judge_opened(mover, &model, &trip, opening);
-                if let Some(track) = track.filter(|_| !ruling.steps.is_empty()) {
-                    ruling.diagonal_count = model.diagonal_count(&track);
+                if let Some((track, last)) = track.zip(ruling.steps.last()) {
+                    ruling.diagonal_count = model.diagonal_count(&track, last.mode);
                 }
                 let used = |way: &&Way| ruling.steps.iter().any(|step| step.mode == way.mode);
                 ruling.budget = model.ways.iter().filter(used).map(|way| way.speed).max().unwrap_or(budget);
@@ -179,8 +179,8 @@ impl<'a> Maneuvers<'a> {
         let swimming = || Swims(self.0).model(mover, &mode_move).map(|model| model.ways).unwrap_or_default();
         let walking = ModeSteps(self.0).walk_way(mover, Pace::Single);
         let mut ways = match self.0.ruleset.combining.value.is_known() {
-            true if own == Mode::Climb => CombinedMoves(self.0).ways_by_checks_too(mover, Pace::Single),
-            true => CombinedMoves(self.0).ways(mover, Pace::Single),
+            // A climb that takes a check is asked for it along with the maneuver.
+            true => CombinedMoves(self.0).ways_by_checks_too(mover, Pace::Single),
             false if own == Mode::Fly => {
                 ModeSteps(self.0).way_of(mover, Mode::Fly, Pace::Single, RuleId::Flight).into_iter().collect()
             }

@@ -3,7 +3,7 @@
 use super::ModeMoves;
 use super::multi::{MultiModeMove, Way};
 use super::steps::ModeSteps;
-use crate::field::{Creature, Grade, Load, Mode};
+use crate::field::{Condition, Creature, Grade, Load, Mode};
 use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::board::{Grades, Support, Supports};
 use crate::referee::context::{Mover, Referee};
@@ -17,6 +17,8 @@ use crate::ruleset::policy::{ClimbHaste, ClimbHelp, ClimbSpeed, Dc};
 
 /// The tables' word for the underside of things.
 const CEILING: &str = "ceiling";
+/// What a creature that hangs from an edge climbs.
+const PULL_UP: &str = "pull-up";
 
 /// The circumstance that counts only on ceilings.
 const GOOD_HANDHOLDS: &str = "good-handholds";
@@ -295,7 +297,8 @@ impl<'a> Climbs<'a> {
     /// The DC of a climb; `None` if unknown.
     fn climb_dc(&self, mover: &Mover<'a>, mode_move: &ModeMove, footing: Footing) -> Option<i32> {
         let rules = self.0.ruleset;
-        let surface = if footing.inverted { Some(CEILING) } else { mode_move.medium };
+        let hangs = mover.creature.is(Condition::Hanging).then_some(PULL_UP);
+        let surface = if footing.inverted { Some(CEILING) } else { mode_move.medium.or(hangs) };
         let base = match mode_move.dc {
             Some(dc) => Some(dc),
             None => surface.and_then(|word| ModeMoves(self.0).dc_of(&rules.climb_surface.value, &[word], None)),

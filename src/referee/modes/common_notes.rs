@@ -7,9 +7,9 @@ use crate::grid::{Area, Footprint, HalfFeet, Height, Placement, Square};
 use crate::referee::board::{Distances, Elevations, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::Flights;
-use crate::referee::movement::{Afloat, Turns};
+use crate::referee::movement::{Afloat, Paces, Turns};
 use crate::referee::request::{Flying, ModeMove, MoveMode, Stop, Walk};
-use crate::referee::ruling::{Fact, Finding, ModeFact, Pace, Ruling, Verdict};
+use crate::referee::ruling::{Fact, Finding, ModeFact, Pace, RidingFact, Ruling, Verdict};
 use crate::referee::space::Ends;
 use crate::referee::walk::Walks;
 use crate::ruleset::RuleId;
@@ -47,12 +47,17 @@ fn floats_by_a_check(referee: Referee<'_>, ruling: &Ruling) -> bool {
 /// nearer. `None` if the refusal already names an end, is about a check rather than the path, or is about a forced movement.
 /// If the turn leaves no action for a plain movement, there is no such end.
 fn instead(referee: Referee<'_>, ruling: &Ruling) -> Option<(Placement, HalfFeet)> {
-    let now = |fact: &Fact| matches!(fact, Fact::CheckFailed { .. } | Fact::Reactive(_) | Fact::Forced(_));
+    let now = |fact: &Fact| match fact {
+        Fact::CheckFailed { .. } | Fact::Reactive(_) | Fact::Forced(_) => true,
+        Fact::Riding(fact) => !matches!(fact, RidingFact::NotBeside { .. }),
+        _ => false,
+    };
     if ruling.nearest.is_some() || ruling.to == ruling.from || ruling.refusals().any(|finding| now(&finding.fact)) {
         return None;
     }
     let mover = referee.mover(&ruling.creature).filter(|mover| mover.placement == ruling.from)?;
-    if Turns(referee).declared(&mover).is_some() {
+    // A rider goes where its mount does.
+    if Turns(referee).declared(&mover).is_some() || referee.encounter().mount_of(mover.creature).is_some() {
         return None;
     }
     let away = |anchor: Square| Distances(referee).feet_between_squares(anchor, ruling.to.anchor);
@@ -84,10 +89,16 @@ fn instead(referee: Referee<'_>, ruling: &Ruling) -> Option<(Placement, HalfFeet
     if matches!(mode, Mode::Burrow | Mode::Teleport) {
         return None;
     }
-    let around = |anchor: Square| Area::between(anchor, anchor).grown(1).squares();
-    let mut places: Vec<Square> = around(ruling.to.anchor).chain(around(ruling.from.anchor)).collect();
-    places.retain(|&anchor| nearer(anchor));
     let off = |anchor: Square| Distances(referee).feet_between_squares(ruling.from.anchor, anchor);
+    // Nothing is nearer than the squares around the goal, or else the farthest that its speed leads towards it.
+    let around = |anchor: Square| Area::between(anchor, anchor).grown(1);
+    let own_speed = Paces(referee).level_speed(mover.creature);
+    let speed = mover.creature.modes.of(mode).map_or(own_speed, |means| means.speed);
+    let in_reach = around(ruling.from.anchor).grown(speed.squares().cast_signed());
+    let between = Area::between(ruling.from.anchor, ruling.to.anchor).within(in_reach);
+    let areas = [Some(around(ruling.to.anchor)), between, Some(around(ruling.from.anchor))];
+    let mut places: Vec<Square> = areas.into_iter().flatten().flat_map(Area::squares).collect();
+    places.retain(|&anchor| nearer(anchor) && off(anchor) <= speed);
     places.sort_by_key(|&anchor| (away(anchor), aside(anchor), off(anchor), anchor));
     places.dedup();
     first_led_to(referee, (&mover, mode), places.into_iter())

@@ -22,7 +22,7 @@ impl MultiModeMove<'_, '_> {
     pub(super) fn fits(&self, way: &Way, left: Footing, entered: Footing) -> bool {
         let (stood, stands) = (left.floor, entered.floor);
         let (was_wet, wet) = (left.water, entered.water);
-        let clings = |footing: Footing| self.clings_anywhere || footing.surface;
+        let clings = |footing: Footing| self.clings_at(footing);
         if left.buried || entered.buried {
             return way.mode == Mode::Burrow && !left.above && !entered.above;
         }
@@ -39,12 +39,17 @@ impl MultiModeMove<'_, '_> {
         }
     }
 
+    /// Whether a climber has something to cling to here. A surface that only the command names isn't in the water.
+    pub(super) fn clings_at(&self, footing: Footing) -> bool {
+        footing.surface || (self.clings_anywhere && !footing.water)
+    }
+
     /// Whether a step in one of these modes can lead to a pose with this footing.
     pub(super) fn may_enter(&self, entered: Footing) -> bool {
         self.ways.iter().any(|way| match way.mode {
             _ if entered.buried => way.mode == Mode::Burrow,
             Mode::Walk => entered.floor,
-            Mode::Climb => entered.floor || self.clings_anywhere || entered.surface,
+            Mode::Climb => entered.floor || self.clings_at(entered),
             Mode::Swim => entered.water || (self.lands && entered.floor),
             Mode::Fly => !entered.submerged,
             Mode::Glide | Mode::Burrow | Mode::Teleport => false,

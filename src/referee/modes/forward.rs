@@ -12,6 +12,7 @@ use crate::referee::ruling::{
     Check, CheckKind, Fact, Finding, Modifier, Pace, PhaseMove, ReactiveFact, Ruling, Spent, Verdict,
 };
 use crate::referee::space::{Pose, Space};
+use crate::referee::walk::GroundChecks;
 use crate::ruleset::RuleId;
 
 /// Farther than anything on a map.
@@ -69,7 +70,8 @@ impl<'a> ForwardMoves<'a> {
             ruling.verdict = Verdict::Illegal;
             ruling.findings.retain(|finding| finding.refuses());
         }
-        self.spent_in_vain(mover, ruling)
+        let ruling = self.spent_in_vain(mover, ruling);
+        GroundChecks(self.0).ask_maneuver(mover, ruling, &forward.ground)
     }
 
     /// The path of a climber or a swimmer: the one it would take with a speed for it.

@@ -148,7 +148,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
     }
 
     pub(crate) fn clings(&self, pose: Pose) -> bool {
-        self.clings_anywhere || self.footing(pose).surface
+        self.clings_at(self.footing(pose))
     }
 
     /// Whether something holds the mover at this pose.
@@ -222,9 +222,9 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         speed_category as usize
     }
 
-    /// The diagonal count for walking.
-    pub(crate) fn diagonal_count(&self, track: &Track) -> DiagonalCount {
-        track.diagonal_counts[self.count(Some(self.mover.creature.speed_category))]
+    /// The diagonal count for moving on in this mode.
+    pub(crate) fn diagonal_count(&self, track: &Track, mode: Mode) -> DiagonalCount {
+        track.diagonal_counts[self.count(StepPrices(self.referee).category_in(self.mover.creature, mode))]
     }
 
     fn price(&self, way: &Way, hop: Hop, counted: (DiagonalCount, bool)) -> (HalfFeet, DiagonalCount, Vec<RuleId>) {
@@ -375,7 +375,8 @@ impl MovementModel for MultiModeMove<'_, '_> {
 
     fn start(&self) -> Track {
         let mut diagonal_counts = [DiagonalCount::default(); 3];
-        diagonal_counts[self.count(Some(self.mover.creature.speed_category))] = self.mover.diagonal_count;
+        let own = StepPrices(self.referee).category(self.mover.creature);
+        diagonal_counts[self.count(own)] = self.mover.diagonal_count;
         Track { diagonal_counts, line: None }
     }
 

@@ -48,8 +48,8 @@ impl<'a> ModeSteps<'a> {
             speed: self.0.ruleset.speed(mover.creature),
         };
         let (mut ruling, track) = Space(self.0).judge(mover, multi_mode, &trip);
-        if let Some(track) = track.filter(|_| !ruling.steps.is_empty()) {
-            ruling.diagonal_count = multi_mode.diagonal_count(&track);
+        if let Some((track, last)) = track.zip(ruling.steps.last()) {
+            ruling.diagonal_count = multi_mode.diagonal_count(&track, last.mode);
         }
         // A mode with no steps doesn't lend its speed to the others.
         let used = |way: &&Way| ruling.steps.iter().any(|step| step.mode == way.mode);

@@ -37,13 +37,11 @@ impl<'a> Teleports<'a> {
         let lesser = Grades(self.0).grade_of(creature, Mode::Teleport) == Some(Grade::Lesser);
         let blind = mode_move.unseen || creature.is(Condition::Blinded);
         let (start, goal) = (Space(self.0).pose(mover), self.arrival(mover, mode_move));
-        let board = &self.0.encounter.battlefield;
-        // Solid squares are seen from outside.
-        let open = board.holds(goal.at) && goal.at.squares().all(|square| board.fill(square) == Fill::Open);
-        if rules.teleport.value.has_kinds() && lesser && (blind || (open && !self.sees(mover, goal))) {
+        let on_map = self.0.encounter.battlefield.holds(goal.at);
+        if rules.teleport.value.has_kinds() && lesser && (blind || (on_map && !self.sees(mover, goal))) {
             findings.push(Finding::refusal(rule, ModeFact::Unseen));
         }
-        if !self.0.encounter.battlefield.holds(goal.at) {
+        if !on_map {
             let square = goal.at.area().south_east();
             findings.push(Finding::refusal(RuleId::Blocking, Fact::Filled { square, with: None }));
         }
@@ -106,8 +104,14 @@ impl<'a> Teleports<'a> {
         notes.collect()
     }
 
-    /// Whether the mover sees some square of its destination.
+    /// Whether the mover sees some square of its destination. Solid squares are seen from outside.
     fn sees(&self, mover: &Mover<'a>, goal: Pose) -> bool {
+        let board = &self.0.encounter.battlefield;
+        if goal.at.squares().any(|square| board.fill(square) != Fill::Open) {
+            let mut opened = self.0.encounter.clone();
+            goal.at.squares().for_each(|square| opened.battlefield.set_fill(square, Fill::Open));
+            return Teleports(Referee { encounter: &opened, ..self.0 }).sees(mover, goal);
+        }
         let altitude = Space(self.0).altitude_of(goal);
         let there = Creature {
             anchor: goal.at.anchor,

@@ -16,7 +16,7 @@ impl<'a> Turns<'a> {
     pub(crate) fn left_of_movement(&self, mover: &Mover<'a>) -> Option<Feet> {
         let has_turns = self.0.ruleset().actions.value.has_turns();
         let log = self.turn_log(&mover.creature.name).filter(|_| has_turns)?;
-        let left = self.left_open(mover.creature, log).whole();
+        let left = self.left_at_its_speed(mover.creature, log).whole();
         (left >= Feet::SQUARE).then_some(left)
     }
 
@@ -31,10 +31,10 @@ impl<'a> Turns<'a> {
     }
 
     /// The feet left of the movement begun in this log, at the creature's current speed.
-    pub(super) fn left_open(&self, creature: &Creature, log: &TurnLog) -> HalfFeet {
-        let Some(begun) = &log.begun else { return log.open };
+    pub(super) fn left_at_its_speed(&self, creature: &Creature, log: &TurnLog) -> HalfFeet {
+        let Some(begun) = &log.begun else { return log.left_of_move };
         let now = HalfFeet::from(self.single_move(creature, &begun.mode).unwrap_or_default());
-        HalfFeet((log.open + now).0.saturating_sub(HalfFeet::from(begun.speed).0))
+        HalfFeet((log.left_of_move + now).0.saturating_sub(HalfFeet::from(begun.speed).0))
     }
 
     /// How many feet a single move covers in the mode with this word; `None` if the creature has no speed in it.
@@ -61,11 +61,11 @@ impl<'a> Turns<'a> {
             (Action::Free, begun) if plain => {
                 let mode = begun.as_ref().map(|begun| begun.mode.clone()).unwrap_or_default();
                 let before = TurnLog { begun, ..log.clone() };
-                (creature.map_or(log.open, |creature| self.left_open(creature, &before)), mode)
+                (creature.map_or(log.left_of_move, |creature| self.left_at_its_speed(creature, &before)), mode)
             }
             _ => (HalfFeet(0), String::new()),
         };
-        log.open = left(whole);
+        log.left_of_move = left(whole);
         let begun = creature.filter(|_| whole > HalfFeet(0));
         let speed = begun.and_then(|creature| self.single_move(creature, &mode));
         log.begun = speed.map(|speed| BegunMove { mode, speed });

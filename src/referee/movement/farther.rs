@@ -33,7 +33,8 @@ impl Paces<'_> {
             let rests = |finding: &Finding| matches!(finding.fact, Fact::Turn(TurnFact::HasToRest { .. }));
             let refused = ruling.verdict == Verdict::Illegal && ruling.from != ruling.to;
             let refused = refused && !ruling.refusals().any(rests);
-            if refused && self.knows(Pace::Double) && gets_there(Pace::Double) {
+            let doubles = || !gets_there(Pace::Single) && gets_there(Pace::Double);
+            if refused && self.knows(Pace::Double) && doubles() {
                 let would_do = Fact::WouldDo { pace: Pace::Double, than: pace };
                 ruling.findings.push(Finding::note(Pace::Double.rule(), would_do));
             }

@@ -45,7 +45,7 @@ impl<'a> Paces<'a> {
     /// The pace of a charge: with only one action it is a partial charge, if the rulebook has one.
     #[must_use]
     pub fn charging_pace(&self, mover: &Mover<'a>, one_action: bool) -> Pace {
-        let few = one_action || self.0.ruleset.single_action(mover.creature).is_some();
+        let few = one_action || Turns(self.0).has_one_action(mover.creature);
         if few && self.knows(Pace::PartialCharge) { Pace::PartialCharge } else { Pace::Charge }
     }
 
@@ -252,6 +252,15 @@ impl<'a> Paces<'a> {
             && creature.modes.of(Mode::Fly).is_some_and(quick)
     }
 
+    /// Whether a creature that lies has only the air or the water around it.
+    fn has_nothing_to_crawl_on(&self, creature: &Creature) -> bool {
+        match Supports(self.0).of(creature) {
+            Support::Wings(_) => true,
+            Support::Water => creature.is_airborne(),
+            Support::Floor | Support::Back | Support::Earth | Support::Wall | Support::Edge | Support::Nothing => false,
+        }
+    }
+
     /// What rules this pace out before the first step, and whether the steps are still worth judging.
     pub(crate) fn pace_refusals(&self, mover: &Mover<'a>, walk: &Walk) -> (Vec<Finding>, bool) {
         self.pace_refusals_at(mover, walk, self.level_speed(mover.creature))
@@ -271,15 +280,15 @@ impl<'a> Paces<'a> {
         }
         let mut refusals = Vec::new();
         match Hindrances(self.0).lies(creature) {
+            Some(_) if self.has_nothing_to_crawl_on(creature) => {
+                refusals.push(Finding::refusal(RuleId::Crawl, Fact::CrawlsOnNothing));
+            }
             // The minimum movement of a full-round action, whatever slows the creature, is a crawl for one that lies.
             Some(_) if pace == Pace::Minimum && !self.0.ruleset.minimum_movement.value.is_a_standard_action() => {}
             Some(condition) if pace != Pace::Crawl => {
                 refusals.push(Finding::refusal(RuleId::Crawl, Fact::OnlyCrawls { condition }));
             }
             None if pace == Pace::Crawl => refusals.push(Finding::refusal(RuleId::Crawl, Fact::NotProne)),
-            Some(_) if matches!(Supports(self.0).of(creature), Support::Wings(_)) => {
-                refusals.push(Finding::refusal(RuleId::Crawl, Fact::CrawlsInTheAir));
-            }
             _ => {}
         }
         if full_round && (pace != Pace::Step || self.0.ruleset.full_round.value.leaves_nothing()) {

@@ -1,6 +1,10 @@
 //! What determines a step's price, and what unhampered steps cost.
 
-use crate::grid::Feet;
+use super::step::StepPrices;
+use crate::field::{Creature, Mode, SpeedCategory};
+use crate::grid::{Feet, Placement};
+use crate::referee::board::Supports;
+use crate::referee::ruling::{DiagonalCount, Spent};
 
 /// What determines a step's price, apart from what was spent before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -51,5 +55,33 @@ impl Prices {
             [5, 0] => Feet(squares.saturating_sub(1) / 2 * 5),
             _ => Feet::of_squares(squares),
         }
+    }
+}
+
+impl StepPrices<'_> {
+    /// The speed category of the creature in this mode; `None` if the mode has none.
+    pub(crate) fn category_in(&self, creature: &Creature, mode: Mode) -> Option<SpeedCategory> {
+        let means = creature.modes.of(mode).filter(|_| mode != Mode::Walk);
+        means.map_or(Some(creature.speed_category), |means| means.speed_category)
+    }
+
+    /// The speed category of the creature in the mode it moves in where it is.
+    pub(crate) fn category(&self, creature: &Creature) -> Option<SpeedCategory> {
+        self.category_in(creature, Supports(self.0).locomotion(creature).mode)
+    }
+
+    /// The count after a step in this mode; one that `rises` leads up or down.
+    pub(crate) fn count_after(
+        &self,
+        (creature, mode): (&Creature, Mode),
+        (from, to): (Placement, Placement),
+        rises: bool,
+        diagonal_count: DiagonalCount,
+    ) -> DiagonalCount {
+        let (columns, rows) = from.axes_moved(to);
+        let diagonal = [columns != 0, rows != 0, rises].into_iter().filter(|moved| *moved).count() > 1;
+        let prices = self.prices_at(self.category_in(creature, mode));
+        let spent = Spent { feet: Feet(0), diagonal_count };
+        self.price(prices, &StepFactors::open(diagonal), spent).1.diagonal_count
     }
 }

@@ -5,13 +5,13 @@ use std::cell::RefCell;
 use rustc_hash::FxHashMap;
 
 use super::turn::Turns;
-use crate::field::{Creature, MAX_CREATURES};
+use crate::field::{Creature, MAX_CREATURES, Name};
 use crate::grid::{Placement, Square};
 use crate::referee::board::{
     Elevations, Footing, Grades, SharedSquares, Sight, Strike, Strikers, Support, Supports, Threats,
 };
 use crate::referee::context::{Levels, Mover, Referee};
-use crate::referee::ruling::NoStrike;
+use crate::referee::ruling::{NoStrike, Ruling};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::LeftSquares;
 
@@ -87,7 +87,7 @@ pub(crate) struct Threateners<'a> {
 
 /// Chances to strike at a moving creature.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Strikes<'a>(pub(crate) Referee<'a>);
+pub struct Strikes<'a>(pub Referee<'a>);
 
 impl<'a> Strikes<'a> {
     /// The opponents that could strike at the mover as it moves, and where, except those that have already had their chance.
@@ -125,6 +125,17 @@ impl<'a> Strikes<'a> {
             left: self.0.ruleset.left_squares.value,
             ..Threateners::none()
         }
+    }
+
+    /// The opponents that threaten a square this movement leaves, whether or not they may strike.
+    #[must_use]
+    pub fn in_reach_of(&self, ruling: &Ruling) -> Vec<Name> {
+        let Some(mover) = self.0.mover(&ruling.creature) else { return Vec::new() };
+        let threateners = self.threateners_afresh(&mover);
+        let steps = ruling.steps.iter().map(|step| step.to);
+        let from = std::iter::once(ruling.from).chain(steps.clone());
+        let chances = from.zip(steps).flat_map(|(from, to)| self.chances(&threateners, from, to));
+        chances.map(|chance| chance.by.name.clone()).collect()
     }
 
     /// The opponents near this path that might be expected to strike but don't, each with the reason. `provoked` says which

@@ -20,9 +20,8 @@ pub(crate) struct StepPrices<'a>(pub(crate) Referee<'a>);
 impl<'a> StepPrices<'a> {
     /// The prices of the creature's unhampered steps in the mode it moves in where it is.
     pub(crate) fn prices(&self, creature: &Creature) -> Prices {
-        let locomotion = Supports(self.0).locomotion(creature);
-        let own = locomotion.means.map_or(Some(creature.speed_category), |means| means.speed_category);
-        Prices { times: locomotion.price_factor(), ..self.prices_at(own) }
+        let times = Supports(self.0).locomotion(creature).price_factor();
+        Prices { times, ..self.prices_at(self.category(creature)) }
     }
 
     /// The prices of unhampered steps in a speed category.

@@ -6,15 +6,14 @@
 use std::collections::BTreeMap;
 
 use super::pace::Paces;
-use super::prices::StepFactors;
 use super::step::StepPrices;
 use crate::field::{Condition, Creature, Intent, LeftPlace, Mode, Name, Rounds, Stage, TurnLog};
 use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::board::{Elevations, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::ruling::{
-    Action, CRITICAL, DiagonalCount, Fact, Finding, FlightFact, Left, Pace, ReactiveFact, Rolled, Ruling, Spent,
-    StepWay, TurnFact,
+    Action, CRITICAL, DiagonalCount, Fact, Finding, FlightFact, Left, ReactiveFact, Rolled, Ruling, Spent, StepWay,
+    TurnFact,
 };
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Actions;
@@ -154,9 +153,7 @@ impl<'a> Turns<'a> {
         }
         let more = self.is_ready(name) && matches!(takes, Action::FullRound | Action::MoveAndStandard);
         if more {
-            // Charges and withdrawals have a form for a turn with a single action.
-            let shorter = maneuver && Paces(self.0).knows(Pace::PartialCharge);
-            refusals.push(Finding::refusal(RuleId::Actions, TurnFact::ReadiedLess { action: takes, shorter }));
+            refusals.push(Finding::refusal(RuleId::Actions, TurnFact::ReadiedLess { action: takes }));
         }
         refusals.extend(self.moved_twice(mover));
         let Some(turn_log) = rounds.of(name) else { return refusals };
@@ -255,6 +252,13 @@ impl<'a> Turns<'a> {
         self.rounds().is_some_and(|rounds| self.0.encounter.readied(rounds, name).next().is_some())
     }
 
+    /// Whether the creature has a single action: a condition leaves it no more, or it has readied one and done nothing else.
+    pub(crate) fn has_one_action(&self, creature: &Creature) -> bool {
+        let idle = |log: &TurnLog| log.moves == 0 && !log.standard;
+        let readied = || self.is_ready(&creature.name) && self.turn_log(&creature.name).is_none_or(idle);
+        self.0.ruleset.single_action(creature).is_some() || readied()
+    }
+
     /// Whether the creature has moved earlier in this phase.
     pub(crate) fn has_moved_in_this_phase(&self, name: &Name) -> bool {
         self.is_in_phases() && self.turn_log(name).is_some_and(TurnLog::has_moved)
@@ -312,10 +316,6 @@ impl<'a> Turns<'a> {
         let by = by_steps.filter(one_way);
         let creature = self.0.encounter.creature(&ruling.creature).filter(|_| self.is_in_phases());
         let Some((creature, mode)) = creature.zip(by) else { return Vec::new() };
-        let prices = match creature.modes.of(mode).filter(|_| mode != Mode::Walk) {
-            Some(means) => StepPrices(self.0).prices_at(means.speed_category),
-            None => StepPrices(self.0).prices(creature),
-        };
         let mut spent =
             Spent { feet: earlier.total_feet().rounded_up(), diagonal_count: DiagonalCount::after(&earlier) };
         let (mut way, mut from, mut altitude) = (earlier.way, ruling.from, creature.altitude);
@@ -323,12 +323,12 @@ impl<'a> Turns<'a> {
             let (straight, diagonal) = spent.diagonal_count.counts();
             let squeezed = self.0.ruleset.stance(creature, from.footprint).flatten();
             way.push(LeftPlace { anchor: from.anchor, squeezed, altitude, feet: spent.feet, straight, diagonal });
-            let (columns, rows) = from.axes_moved(step.to);
-            let rises = mode != Mode::Walk && altitude != step.altitude;
-            let diagonal = [columns != 0, rows != 0, rises].into_iter().filter(|moved| *moved).count() > 1;
-            let factors = StepFactors::open(diagonal);
-            let (_, after) = StepPrices(self.0).price(prices, &factors, spent);
-            spent = Spent { feet: spent.feet + step.feet.whole(), ..after };
+            let board = &self.0.encounter.battlefield;
+            let level = board.floor_under(from) + altitude == board.floor_under(step.to) + step.altitude;
+            let rises = mode != Mode::Walk && !level;
+            let diagonal_count =
+                StepPrices(self.0).count_after((creature, mode), (from, step.to), rises, spent.diagonal_count);
+            spent = Spent { feet: spent.feet + step.feet.whole(), diagonal_count };
             (from, altitude) = (step.to, step.altitude);
         }
         way
@@ -347,7 +347,7 @@ impl<'a> Turns<'a> {
     #[must_use]
     pub fn left(&self, creature: &Creature, log: &TurnLog) -> Left {
         let actions = self.0.ruleset.actions.value;
-        let single = self.0.ruleset.single_action(creature).is_some();
+        let single = self.has_one_action(creature);
         let spent = single && (log.moves > 0 || log.standard);
         let still = Paces(self.0).is_still(creature);
         let phases = actions.has_phases();
@@ -358,7 +358,7 @@ impl<'a> Turns<'a> {
             // The action phase of the same round is still to come.
             (Some(Stage::Movement), Action::Standard) => true,
             (Some(Stage::Movement | Stage::Action), Action::Move) => {
-                let open = self.left_open(creature, log) > HalfFeet(0);
+                let open = self.left_at_its_speed(creature, log) > HalfFeet(0);
                 (!begun && !log.standard) || (open && log.spent_on.is_none())
             }
             _ => is_left(log, action, actions) && !(action == Action::Standard && stage.is_some() && begun),

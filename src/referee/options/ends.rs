@@ -22,7 +22,7 @@ const LOOKUP: u32 = 2;
 /// The work of asking whether somebody strikes at a square.
 const STRIKE: u32 = 2;
 
-/// Conditions in which nobody attacks from the saddle.
+/// Conditions in which nobody attacks.
 const OUT_OF_ACTION: [Condition; 5] =
     [Condition::Dead, Condition::Unconscious, Condition::Paralyzed, Condition::Helpless, Condition::Stunned];
 
@@ -33,6 +33,12 @@ pub(crate) struct Elevation {
     pub(crate) rise: Height,
     /// Whether to try it only if no other height works.
     pub(crate) last: bool,
+}
+
+/// The condition in which a creature makes no attack at all, if it is in one.
+#[must_use]
+pub fn cannot_attack(creature: &Creature) -> Option<Condition> {
+    OUT_OF_ACTION.into_iter().find(|&condition| creature.is(condition))
 }
 
 /// Tests whether a place is an end for this aim.
@@ -72,12 +78,11 @@ impl<'a> EndTest<'a> {
         let clutter = Sight(referee).clutter();
         let (aim, exposures, nearest) = (*aim, RefCell::default(), RefCell::default());
         let encounter = referee.encounter;
-        let rides = |one: &&Creature| {
-            encounter.is_rider(&one.name, &creature.name) && !OUT_OF_ACTION.iter().any(|&out| one.is(out))
-        };
+        let rides = |one: &&Creature| encounter.is_rider(&one.name, &creature.name);
         let targeted = |one: &&Creature| matches!(aim, Aim::Target(target) if target.name != one.name);
         let riders = encounter.creatures().iter().filter(targeted).filter(rides);
-        let strikers = std::iter::once(creature).chain(riders).collect();
+        let all = std::iter::once(creature).chain(riders);
+        let strikers = all.filter(|one| cannot_attack(one).is_none()).collect();
         let mut test = EndTest {
             referee,
             creature,
@@ -148,7 +153,7 @@ impl<'a> EndTest<'a> {
 
     /// The riders that may attack the target.
     pub(crate) fn riders(&self) -> impl Iterator<Item = &'a Creature> {
-        self.strikers.iter().skip(1).copied()
+        self.strikers.iter().filter(|one| one.name != self.creature.name).copied()
     }
 
     fn can_attack_from(&self, striker: &Creature, at: Placement, altitude: Height) -> bool {

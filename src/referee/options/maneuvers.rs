@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use super::Asking;
 use super::front::Front;
 use super::way::{Aim, Approach, Way};
-use crate::field::{Creature, Intent, Name};
+use crate::field::{Creature, Intent, Mode, Name};
 use crate::grid::{Feet, Placement, Square};
 use crate::referee::board::{Distances, SharedSquares};
 use crate::referee::charge::{Charges, Withdrawals};
@@ -119,6 +119,41 @@ impl<'a> Asking<'a, '_> {
             if let Some(&(_, _, to)) = ends.first().filter(|_| !front.knows("withdraw")) {
                 let (ruling, prefer) = (judge(self.whole, to, Prefer::Shortest), Prefer::Shortest);
                 self.add_if_there(Approach::Withdraw { to, prefer, primary: primary.clone() }, to, ruling, front);
+            }
+        }
+    }
+
+    /// A withdrawal by wing from the floor, if none on foot leads there.
+    pub(crate) fn withdraw_on_wings(&self, front: &mut Front) {
+        let (creature, pace) = (self.mover.creature, Withdrawals(self.referee).withdrawing_pace(self.mover, false));
+        let by_primary = match self.referee.ruleset.withdraw.value {
+            Withdraw::StartSpace => false,
+            Withdraw::Primary => true,
+            Withdraw::KeepDistance => return,
+        };
+        let goes = !matches!(self.aim, Aim::Target(_)) && creature.modes.of(Mode::Fly).is_some();
+        if !goes || !Paces(self.referee).knows(pace) || front.has("withdraw") {
+            return;
+        }
+        let primary = by_primary.then(|| Withdrawals(self.referee).primary_targets(self.mover));
+        let primary = primary.and_then(|all| all.first().map(|one| one.name.clone()));
+        let ends = self.ends.nearest(self.mover, creature.altitude).into_iter();
+        for to in ends.filter(|to| *to != self.mover.placement.anchor).take(MOST_ENDS) {
+            if !self.may_look_at("withdraw") {
+                return;
+            }
+            let walk = Walk { pace, one_of_many: true, ..Walk::default() };
+            let flying = Flying { stops: vec![Stop { anchor: to, altitude: None }], walk, ..Flying::default() };
+            let ruling = match by_primary {
+                true => {
+                    let withdrawal = Withdrawal { primary: primary.clone(), ..Withdrawal::default() };
+                    Withdrawals(self.referee).withdraw_aloft(self.mover, &flying, &withdrawal)
+                }
+                false => Flights(self.referee).fly(self.mover, &flying),
+            };
+            if ruling.verdict != Verdict::Illegal {
+                let (prefer, primary) = (Prefer::Shortest, primary.clone());
+                self.add_if_there(Approach::Withdraw { to, prefer, primary }, to, ruling, front);
             }
         }
     }

@@ -16,6 +16,7 @@ pub(crate) mod offered;
 pub(crate) mod on_foot;
 pub(crate) mod way;
 
+pub use ends::cannot_attack;
 pub use front::CommandVerdict;
 pub use offered::Offered;
 pub use way::{Aim, Approach, Means, Way};
@@ -26,7 +27,7 @@ use self::ends::EndTest;
 use self::front::Front;
 use crate::field::{Creature, Mode, Name};
 use crate::grid::{Feet, Height};
-use crate::referee::board::Supports;
+use crate::referee::board::{Support, Supports};
 use crate::referee::charge::Charges;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::GradedFlights;
@@ -101,9 +102,15 @@ impl<'a> Approaches<'a> {
         let mut front = Front::default();
         asking.stay(&mut front);
         // Without any movement left no command leads anywhere, and nobody moves for what staying already gives.
-        if Stranded(self.0).refusal(mover).is_none() && !asking.is_best_to_stay(&front) {
+        let hangs = Supports(self.0).of(mover.creature) == Support::Edge;
+        let moves = hangs || Stranded(self.0).refusal(mover).is_none();
+        if moves && !asking.is_best_to_stay(&front) {
             for_many(true);
-            asking.look(&mut front);
+            match hangs {
+                // All it can do is pull itself up.
+                true => asking.by_other_modes(Mode::Climb, &mut front),
+                false => asking.look(&mut front),
+            }
             for_many(false);
             front.ask(&asking, most, command);
         }
@@ -155,6 +162,7 @@ impl<'a> Asking<'a, '_> {
         self.clamber(front);
         self.jump(front);
         self.fly(own, front);
+        self.withdraw_on_wings(front);
         self.by_other_modes(own, front);
         self.at_other_heights(own, front);
         // This tries the most, so it comes last, with what work the others leave.

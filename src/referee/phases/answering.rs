@@ -3,6 +3,7 @@
 use super::playout::Playout;
 use super::pursuit::Pursuits;
 use super::strand::Plan;
+use super::ways::swims;
 use crate::field::Name;
 use crate::grid::{Feet, Height, Placement};
 use crate::referee::board::SharedSquares;
@@ -37,13 +38,25 @@ impl Playout<'_> {
     /// Takes one step in response, if there is one. A creature going through another's squares doesn't wait there: a third
     /// could meanwhile take the place beyond that it was heading for.
     fn answer_one(&mut self, name: &Name) -> bool {
-        let mut answered = false;
+        if self.board.creature(name).is_some_and(|creature| swims(self.referee(), creature))
+            && self.step_by_other_ways(name)
+        {
+            return true;
+        }
+        let (mut answered, mut legal) = (false, None);
         while let Some((strand, to, rises)) = self.next_of(name, answered) {
+            if legal.is_none() && !self.may_stay(strand, Some(to)) {
+                legal = Some(self.clone());
+            }
             // If it can't afford to rise as well, it still moves on level.
             let at_once = rises != Height::ZERO && self.step(strand, to, rises);
             let from = self.board.creature(name).map(|creature| self.referee().space_of(creature));
-            if !at_once && (from == Some(to) || !self.step(strand, to, Height::ZERO)) {
+            let stopped = self.stopped.contains(name) || from == Some(to);
+            if !at_once && (stopped || !self.step(strand, to, Height::ZERO)) {
                 self.stopped.insert(name.clone());
+                if let Some(legal) = legal.filter(|_| answered && !self.may_stay(strand, None)) {
+                    self.turn_back(strand, legal);
+                }
                 break;
             }
             answered = true;
@@ -81,6 +94,8 @@ impl Playout<'_> {
             None if hurried => {
                 Pursuits(referee).step_in_haste(&mover, &distance_goal, spent, budget).into_iter().collect()
             }
+            // A swimmer has planned its way in any of its modes; what is left to it is to rise or to sink.
+            None if swims(referee, mover.creature) => Vec::new(),
             None => Pursuits(referee).next_steps(&mover, &distance_goal, (left, passing)).into_iter().rev().collect(),
         };
         // Straight above or below its target it only goes up or down.

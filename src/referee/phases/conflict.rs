@@ -80,7 +80,7 @@ impl Conflicts<'_> {
         let mut board = encounter.clone();
         let turn_log = board.rounds.as_deref_mut()?.turn_log.get_mut(&loser.name)?;
         let left = turn_log.way[index];
-        turn_log.open += HalfFeet(turn_log.total_feet().0.saturating_sub(HalfFeet::from(left.feet).0));
+        turn_log.left_of_move += HalfFeet(turn_log.total_feet().0.saturating_sub(HalfFeet::from(left.feet).0));
         // All of its path was made in one mode.
         turn_log.feet.values_mut().for_each(|feet| *feet = left.feet.into());
         (turn_log.straight, turn_log.diagonal) = (left.straight, left.diagonal);

@@ -14,6 +14,15 @@ pub struct Opposed {
     pub against: Name,
 }
 
+/// What is missing before a movement can be decided.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Missing {
+    /// The results of an opposed check.
+    Contest(Opposed),
+    /// The result of the check that the ground asks of the mover.
+    Ground,
+}
+
 /// The results of both sides of an opposed check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Contest {
@@ -39,7 +48,7 @@ impl Playout<'_> {
             modifiers: Vec::new(),
         });
         if contest.is_none() {
-            self.open = Some(Opposed { mover: mover.clone(), against: against.clone() });
+            self.open = Some(Missing::Contest(Opposed { mover: mover.clone(), against: against.clone() }));
         }
         contest
     }

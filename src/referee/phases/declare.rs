@@ -1,12 +1,15 @@
 //! Movement in response to the movement of others: what may be declared, and the findings on it.
 
+use super::playout::Along;
 use super::pursuit::Pursuits;
+use super::ways::swims;
 use crate::field::{Condition, Creature, Intent, TurnLog};
 use crate::referee::board::{Distances, SharedSquares, Sight};
 use crate::referee::context::{Mover, Referee};
+use crate::referee::modes::ModeMoves;
 use crate::referee::movement::{Turns, stilled_by};
-use crate::referee::request::Walk;
-use crate::referee::ruling::{Finding, PhaseMove, ReactiveFact, Ruling, Verdict};
+use crate::referee::request::{ModeMove, MoveMode, Stop, Walk};
+use crate::referee::ruling::{Fact, Finding, PhaseMove, ReactiveFact, Ruling, Verdict};
 use crate::referee::walk::{Stranded, Walks};
 use crate::ruleset::RuleId;
 
@@ -19,11 +22,17 @@ impl<'a> Declarations<'a> {
     /// distance has to be the declared one.
     #[must_use]
     pub fn declare(&self, mover: &Mover<'a>, intent: &Intent, walk: &Walk) -> Ruling {
-        let mut ruling = Walks(self.0).adjudicate(mover, &Walk { answers: true, ..walk.clone() });
+        let mut ruling = self.own_path(mover, &Walk { answers: true, ..walk.clone() });
         let mut findings = self.intent_findings(mover, intent);
-        if let Some(distance_goal) = Pursuits(self.0).distance_goal(intent).filter(|_| !walk.stops.is_empty()) {
-            let (met, feet) = Pursuits(self.0).goal_met(mover, &distance_goal, ruling.goal());
-            let there = Distances(self.0).spot_in(mover.creature, ruling.goal());
+        // A path that the ground cuts short was to lead elsewhere.
+        let cut_short = ruling.notes().any(|note| matches!(&note.fact, Fact::Ground(fact) if fact.ends_it()));
+        let by_path = !walk.stops.is_empty() && !cut_short;
+        if let Some(distance_goal) = Pursuits(self.0).distance_goal(intent).filter(|_| by_path) {
+            let altitude = ruling.altitude.filter(|_| ruling.to == ruling.goal()).unwrap_or(mover.creature.altitude);
+            let creature = Creature { altitude, ..mover.creature.clone() };
+            let there = Mover { creature: &creature, ..*mover };
+            let (met, feet) = Pursuits(self.0).goal_met(&there, &distance_goal, ruling.goal());
+            let there = Distances(self.0).spot_in(&creature, ruling.goal());
             let targets = intent.targets().iter().filter_map(|target| self.0.encounter.creature(target));
             let nearest =
                 targets.min_by_key(|target| Distances(self.0).feet_between(there, Distances(self.0).spot(target)));
@@ -41,6 +50,22 @@ impl<'a> Declarations<'a> {
             ruling.findings.retain(|finding| finding.refuses());
         }
         ruling
+    }
+
+    /// The mover's own movement: from the water a swimmer may go ashore, as with /swim.
+    fn own_path(&self, mover: &Mover<'a>, walk: &Walk) -> Ruling {
+        if walk.stops.is_empty() || self.along(mover) == Along::Foot {
+            return Walks(self.0).adjudicate(mover, walk);
+        }
+        let stops = walk.stops.iter().map(|&anchor| Stop { anchor, altitude: None }).collect();
+        let swim = ModeMove { move_mode: MoveMode::Swim, stops, walk: walk.clone(), hands: 2, ..ModeMove::default() };
+        ModeMoves(self.0).adjudicate(mover, &swim)
+    }
+
+    /// How the mover's own movement goes along its steps.
+    #[must_use]
+    pub fn along(&self, mover: &Mover<'a>) -> Along {
+        if swims(self.0, mover.creature) { Along::Mode } else { Along::Foot }
     }
 
     /// The findings on what the mover wants to declare.

@@ -15,11 +15,12 @@ mod passing;
 pub(crate) mod playout;
 pub(crate) mod pursuit;
 mod strand;
+mod treading;
 mod vanishing;
 mod ways;
 
 pub use conflict::{Conflict, Conflicts};
-pub use contest::{Contest, Opposed};
+pub use contest::{Contest, Missing, Opposed};
 pub use declare::Declarations;
 pub use passing::{Course, Passing};
 pub use playout::{Along, Answers, PlayedOut, Playouts};

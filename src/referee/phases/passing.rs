@@ -20,10 +20,23 @@ impl Passing<'_> {
     #[must_use]
     pub fn needs_gone(&self, (name, way): Course<'_>, among: &BTreeSet<&Name>) -> Vec<Name> {
         let Some(mover) = self.0.mover(name) else { return Vec::new() };
-        let bars = |other: &&&Name| {
-            SharedSquares(self.0).steps_before(&mover, (way, false), |one| one.name == ***other) < way.len()
-        };
+        let bars =
+            |other: &&&Name| SharedSquares(self.0).halt(&mover, (way, false), |one| one.name == ***other).is_some();
         among.iter().filter(|other| **other != name).filter(bars).map(|other| (*other).clone()).collect()
+    }
+
+    /// Whether a creature ends on another's path and keeps it from its goal there, although it doesn't where it is now: the
+    /// other passes first. Creatures that want the same place contend for it instead.
+    #[must_use]
+    pub fn ends_in_the_way(&self, (name, way): Course<'_>, other: Course<'_>) -> bool {
+        let (Some(&(end, altitude)), Some(&(its_end, _))) = (way.last(), other.1.last()) else { return false };
+        let meets = other.1.iter().any(|(at, _)| at.overlaps(end)) && !its_end.overlaps(end);
+        let Some(creature) = self.0.encounter().creature(name).filter(|_| meets) else { return false };
+        let mut there = self.0.encounter().clone();
+        let squeezed = self.0.ruleset().stance(creature, end.footprint).flatten();
+        there.put(Creature { anchor: end.anchor, altitude, squeezed, ..creature.clone() });
+        let among = BTreeSet::from([name]);
+        self.needs_gone(other, &among).is_empty() && !Passing(self.0.on(&there)).needs_gone(other, &among).is_empty()
     }
 
     /// Whether two creatures that move at once reach their goals: one may move through the other, or they can time

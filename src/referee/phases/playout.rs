@@ -4,17 +4,18 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::blocks::held_up;
-use super::contest::{Contest, Opposed};
+use super::contest::{Contest, Missing, Opposed};
 use super::declare::Declarations;
 use super::strand::Strand;
+use super::treading::LEADER;
 use crate::field::{Creature, Encounter, Intent, Mode, Name};
 use crate::grid::{Feet, Height, Path, Placement};
 use crate::referee::board::{Distances, Elevations, Hazards, SharedSquares, Support, Supports, take_along};
 use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::movement::{Paces, StepFactors, StepPrices, Strikes};
-use crate::referee::request::Walk;
+use crate::referee::request::{Results, Walk};
 use crate::referee::ruling::{Check, Fact, Finding, Pace, Provocation, ReactiveFact, Ruling, Spent, Step, Verdict};
-use crate::referee::walk::{WalkJudge, Walks};
+use crate::referee::walk::{GroundChecks, WalkJudge, Walks};
 use crate::ruleset::RuleId;
 
 /// A movement with its outcome.
@@ -25,7 +26,7 @@ pub struct PlayedOut {
     /// What others did in response, in the order in which they began.
     pub others: Vec<Ruling>,
     /// The check whose result is missing. Until it is known nothing is decided, unless it only concerns others' responses.
-    pub open: Option<Opposed>,
+    pub open: Option<Missing>,
     /// The mover's declaration at the end.
     pub intent: Option<Intent>,
     /// The declarations of others that it has changed.
@@ -52,6 +53,8 @@ pub struct Answers<'i> {
     pub intents: &'i BTreeMap<Name, Intent>,
     /// The results of opposed checks, in the order they come up.
     pub contests: &'i [Contest],
+    /// The results of the checks that the ground asks of the mover, if they aren't part of its judged movement.
+    pub ground: &'i Results,
     /// Whether the GM forced it, so that nothing blocks it.
     pub forced: bool,
 }
@@ -69,7 +72,7 @@ pub(super) struct Playout<'p> {
     pub(super) checks: Vec<Check>,
     /// How many results of opposed checks have been used.
     pub(super) made: usize,
-    pub(super) open: Option<Opposed>,
+    pub(super) open: Option<Missing>,
     /// The first check of others that is still to be made and holds nothing up.
     pub(super) unmade: Option<Opposed>,
     pub(super) strands: Vec<Strand>,
@@ -92,6 +95,7 @@ impl<'a> Playouts<'a> {
         let name = ruling.creature.clone();
         play.stopped.insert(name.clone());
         let main = play.begin(&name, ruling.budget, Paces(self.0).options(walk.pace, walk.share));
+        play.strands.iter_mut().for_each(|leader| leader.judged = true);
         if ruling.verdict == Verdict::Legal && along == Along::Foot {
             play.walk(main, &ruling.steps);
         } else if ruling.verdict == Verdict::Legal {
@@ -128,6 +132,7 @@ impl<'a> Playouts<'a> {
         let mut play = Playout::new(self.0, answers);
         play.intents.insert(name.clone(), intent.clone());
         let main = play.begin(name, Paces(self.0).budget(mover, Pace::Single), mover.options);
+        play.strands.iter_mut().for_each(|leader| leader.results = answers.ground.clone());
         play.awake.insert(name.clone());
         if chases {
             play.chase(name);
@@ -142,6 +147,7 @@ impl<'a> Playouts<'a> {
         let findings = std::mem::take(&mut declared.findings);
         let mut ruling = play.ruling_of(main).unwrap_or(declared);
         ruling.findings.splice(0..0, findings);
+        ruling.findings.extend(GroundChecks(self.0).notes_on(&ruling.checks, answers.ground));
         ruling.verdict = if ruling.refusals().next().is_some() { Verdict::Illegal } else { Verdict::Legal };
         play.close(ruling)
     }
@@ -188,6 +194,9 @@ impl<'p> Playout<'p> {
             steps: Vec::new(),
             findings: Vec::new(),
             provocations: Vec::new(),
+            judged: false,
+            results: Results::None,
+            checks: Vec::new(),
             plan: None,
             ways: None,
             proved: true,
@@ -262,20 +271,25 @@ impl<'p> Playout<'p> {
         let taken = Step::level(mode, &there, to, plain);
         let Some(extra) = self.past_blockers(strand, blockers) else { return false };
         after.feet += extra;
-        let walker = &mut self.strands[strand];
         if after.feet > budget {
-            walker.findings.push(held_up(nth, ReactiveFact::HeldBack { feet: plain + extra, to }));
+            let held = ReactiveFact::HeldBack { feet: plain + extra, to };
+            self.strands[strand].findings.push(held_up(nth, held));
             return false;
         }
         if extra > Feet(0) {
             rules.push(RuleId::Block);
         }
+        let taken = Step { feet: (plain + extra).into(), rules, squeezed, ..taken };
+        if !self.gets_onto(strand, &taken) {
+            return false;
+        }
+        let walker = &mut self.strands[strand];
         for chance in chances {
             if walker.provocations.iter().all(|earlier| earlier.by != chance.by) {
                 walker.provocations.push(chance);
             }
         }
-        walker.steps.push(Step { feet: (plain + extra).into(), rules, squeezed, ..taken });
+        walker.steps.push(taken);
         walker.spent = after;
         // Nearer in height too, it may not need the rest of its plan.
         walker.plan = walker.plan.take().filter(|_| level);
@@ -362,6 +376,7 @@ impl<'p> Playout<'p> {
         ruling.steps = strand.steps.clone();
         ruling.findings.extend(self.hazards(strand));
         ruling.provocations = strand.provocations.clone();
+        ruling.checks = strand.checks.clone();
         self.squeezed(&mut ruling, strand);
         ruling.findings.extend(self.distances(&mover));
         Some(ruling)
@@ -424,9 +439,11 @@ impl<'p> Playout<'p> {
 
     /// Leaves the movement undecided, with the checks up to the one not rolled.
     fn undecided(self, mut ruling: Ruling) -> PlayedOut {
+        ruling.checks.extend(self.strands.get(LEADER).map(|leader| leader.checks.clone()).unwrap_or_default());
         ruling.checks.extend(self.checks);
         ruling.verdict = Verdict::NeedsCheck;
-        PlayedOut { ruling, others: Vec::new(), open: self.open, intent: None, redeclared: Vec::new() }
+        let intent = self.intents.get(&ruling.creature).cloned();
+        PlayedOut { ruling, others: Vec::new(), open: self.open, intent, redeclared: Vec::new() }
     }
 
     fn close(self, mut ruling: Ruling) -> PlayedOut {
@@ -443,6 +460,6 @@ impl<'p> Playout<'p> {
         let was = |name: &Name| rounds?.held.get(name)?.intent.as_ref();
         let lost = self.held.into_iter().filter(|(name, intent)| was(name) != Some(intent));
         let redeclared = self.intents.into_iter().filter(changed).chain(lost).collect();
-        PlayedOut { ruling, others, open: self.unmade, intent, redeclared }
+        PlayedOut { ruling, others, open: self.unmade.map(Missing::Contest), intent, redeclared }
     }
 }

@@ -32,7 +32,7 @@ impl DistanceGoal {
     }
 
     /// How far a spot is from straight before or behind the targets; lower is better among spots at equal distances.
-    fn leans(&self, spot: Spot) -> u32 {
+    pub(super) fn leans(&self, spot: Spot) -> u32 {
         let aside = |other: &Spot| {
             let (here, there) = spot.nearest(*other);
             let (dx, dy) = here.to(there);
@@ -319,10 +319,13 @@ impl<'a> Pursuits<'a> {
         // away.
         let (dx, dy) = mover.placement.anchor.to(anchor);
         let odd = (dx.abs().min(dy.abs()) % 2 == 1) != mover.diagonal_count.is_odd();
-        let squeezed = step_table.stances[end.shape].squeezed;
-        let odd = u8::from(odd && !distance_goal.near);
-        let rank = (distance_goal.misses(feet), squeezed, end.feet, odd, leans, anchor);
-        Rated { rank, shape: end.shape }
+        let worth = Worth {
+            misses: distance_goal.misses(feet),
+            squeezed: step_table.stances[end.shape].squeezed,
+            feet: end.feet,
+        };
+        let next_diagonal_is_dear = odd && !distance_goal.near;
+        Rated { rank: Rank { worth, next_diagonal_is_dear, leans, anchor }, shape: end.shape }
     }
 }
 
@@ -339,23 +342,42 @@ const MOST_TRIES: usize = 12;
 /// A place to end, rated by how well it serves the goal.
 #[derive(Clone, Copy)]
 struct Rated {
-    /// Feet by which the goal is missed, whether it squeezes there, feet to get there, whether the next diagonal is
-    /// then the expensive one, how far it is from straight before or behind the goal, and the anchor: the lowest is
-    /// best.
-    rank: (u32, bool, Feet, u8, u32, Square),
+    rank: Rank,
     shape: ShapeId,
 }
 
 impl Rated {
     fn misses(self) -> u32 {
-        self.rank.0
+        self.rank.worth.misses
     }
 
-    /// What makes one place better than another, tie-breaks aside: feet by which the goal is missed, squeezing, and
-    /// feet to get there.
-    fn worth(self) -> (u32, bool, Feet) {
-        (self.rank.0, self.rank.1, self.rank.2)
+    fn worth(self) -> Worth {
+        self.rank.worth
     }
+}
+
+/// How well a place serves the goal by the rules: near the declared distance first, in the mover's full space rather than
+/// squeezed, and for the fewest feet. The lowest is best; the first difference decides.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Worth {
+    /// Feet by which the goal is missed.
+    pub(super) misses: u32,
+    /// Whether the mover squeezes there.
+    pub(super) squeezed: bool,
+    /// Feet to get there.
+    pub(super) feet: Feet,
+}
+
+/// The order among places: their worth, then what a person would choose. The lowest is best; the first difference decides.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Rank {
+    pub(super) worth: Worth,
+    /// Whether the next diagonal after it is an expensive one, for a creature that keeps away.
+    pub(super) next_diagonal_is_dear: bool,
+    /// How far it is from straight before or behind the targets.
+    pub(super) leans: u32,
+    /// Its anchor, in reading order.
+    pub(super) anchor: Square,
 }
 
 /// The search for a path with the feet that are left.
@@ -386,7 +408,7 @@ impl Chase<'_, '_> {
 
     /// The cheapest path over these places.
     fn over(&self, places: &[Rated]) -> Option<Going> {
-        let stops: Vec<Square> = places.iter().map(|place| place.rank.5).collect();
+        let stops: Vec<Square> = places.iter().map(|place| place.rank.anchor).collect();
         let route_goal = RouteGoal { stops: &stops, ends: &[places.last()?.shape], explicit_path: None, through: &[] };
         let path = self.step_table.route(self.threateners, &route_goal, Objective::SHORTEST).ok().flatten()?;
         let prices = StepPrices(self.referee).prices(self.mover.creature);

@@ -5,7 +5,8 @@ use super::ways::WayPlan;
 use crate::field::Name;
 use crate::grid::{Feet, Placement};
 use crate::referee::context::MoveOptions;
-use crate::referee::ruling::{Finding, Provocation, Spent, Step};
+use crate::referee::request::Results;
+use crate::referee::ruling::{Check, Finding, Provocation, Spent, Step};
 
 /// The movement of one creature so far.
 #[derive(Clone)]
@@ -18,6 +19,12 @@ pub(super) struct Strand {
     pub(super) steps: Vec<Step>,
     pub(super) findings: Vec<Finding>,
     pub(super) provocations: Vec<Provocation>,
+    /// Whether its steps have been judged, and the checks of the ground made.
+    pub(super) judged: bool,
+    /// The results given for its checks of the ground.
+    pub(super) results: Results,
+    /// Its checks of the ground.
+    pub(super) checks: Vec<Check>,
     /// The steps it plans to take next.
     pub(super) plan: Option<Plan>,
     /// The steps it plans in any of its modes, if its own leads no nearer.

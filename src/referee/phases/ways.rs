@@ -1,16 +1,17 @@
-//! Following in any mode: if the mode a creature uses leads no nearer to its target, its others may.
+//! Responding in any mode: if the mode a creature uses leads no nearer to its target, its others may; and a swimmer goes
+//! ashore and back into the water as it does in a movement of its own.
 
 use super::playout::Playout;
-use super::pursuit::{DistanceGoal, Pursuits};
+use super::pursuit::{DistanceGoal, Pursuits, Rank, Worth};
 use super::strand::Strand;
-use crate::field::{Creature, Mode, Name};
-use crate::grid::{Feet, HalfFeet, Height, Placement};
-use crate::referee::board::{Distances, Elevations, Supports};
+use crate::field::{Creature, Encounter, Mode, Name};
+use crate::grid::{Feet, HalfFeet, Height, Placement, Square};
+use crate::referee::board::{Distances, Elevations, Support, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::modes::ModeMoves;
-use crate::referee::movement::Paces;
+use crate::referee::movement::{Paces, StepPrices};
 use crate::referee::request::{ModeMove, MoveMode, Stop, Walk};
-use crate::referee::ruling::{Pace, Step, Verdict};
+use crate::referee::ruling::{DiagonalCount, Pace, Ruling, Spent, Step, Verdict};
 use crate::ruleset::RuleId;
 
 /// The most places beside a target to try.
@@ -26,7 +27,7 @@ pub(super) struct WayPlan {
 }
 
 impl Playout<'_> {
-    /// Takes the next step of a follower in any of its modes, if there is one.
+    /// Takes the next step in any of the creature's modes, if there is one.
     pub(super) fn step_by_other_ways(&mut self, name: &Name) -> bool {
         let Some((strand, step)) = self.next_by_any(name) else { return false };
         let Some(before) = self.board.creature(name).cloned() else { return false };
@@ -34,19 +35,31 @@ impl Playout<'_> {
         let from = self.referee().space_of(&before);
         let blockers = self.blockers((&before, from), (&there, step.to));
         let Some(extra) = self.past_blockers(strand, blockers) else { return false };
-        let Strand { spent, budget, .. } = &mut self.strands[strand];
-        let after = spent.feet + step.feet.rounded_up() + extra;
-        if after > *budget {
-            self.strands[strand].ways = None;
-            return false;
-        }
-        spent.feet = after;
+        let Strand { spent, budget, .. } = self.strands[strand];
+        let feet = spent.feet + step.feet.rounded_up() + extra;
         let (to, altitude) = (step.to, step.altitude);
         let mut taken = Step { feet: step.feet + HalfFeet::from(extra), ..step };
         taken.rules.extend((extra > Feet(0)).then_some(RuleId::Block));
-        self.strands[strand].steps.push(taken);
+        if feet > budget || !self.gets_onto(strand, &taken) {
+            self.strands[strand].ways = None;
+            return false;
+        }
+        let counted = self.counted(strand, &before, taken.mode);
+        let rises = Elevations(self.referee()).elevation(&before) != self.board.battlefield.floor_under(to) + altitude;
+        let diagonal_count = StepPrices(self.referee()).count_after((&before, taken.mode), (from, to), rises, counted);
+        let walker = &mut self.strands[strand];
+        walker.spent = Spent { feet, diagonal_count };
+        walker.steps.push(taken);
         self.stand(name, to, Some(altitude));
         true
+    }
+
+    /// The count for a strand's next step in this mode: each speed category counts its own steps.
+    fn counted(&self, strand: usize, creature: &Creature, mode: Mode) -> DiagonalCount {
+        let Strand { steps, spent, .. } = &self.strands[strand];
+        let category = |mode: Mode| StepPrices(self.referee()).category_in(creature, mode);
+        let goes_on = steps.last().is_none_or(|last| category(last.mode) == category(mode));
+        if goes_on { spent.diagonal_count } else { DiagonalCount::default() }
     }
 
     fn next_by_any(&mut self, name: &Name) -> Option<(usize, Step)> {
@@ -59,15 +72,15 @@ impl Playout<'_> {
             (Paces(referee).budget(&mover, Pace::Single), Paces(referee).options(Pace::Single, false));
         let budget = known.map_or(budget, |at| self.strands[at].budget);
         let near = Pursuits(referee).goal_met(&mover, &distance_goal, mover.placement).0;
-        let has_other_ways = has_other_ways(referee, mover.creature) && distance_goal.followed().is_some();
-        if near || !has_other_ways || budget.0.saturating_sub(spent.0) < Feet::SQUARE.0 {
+        let follows = has_other_ways(referee, mover.creature) && distance_goal.followed().is_some();
+        if near || !(follows || swims(referee, mover.creature)) || budget.0.saturating_sub(spent.0) < Feet::SQUARE.0 {
             return None;
         }
         let plan = known.and_then(|at| self.strands[at].ways.clone());
         let mut steps = match plan.filter(|plan| plan.distance_goal == distance_goal) {
             Some(plan) => plan.steps,
             None if referee.is_nearly_done() => return None,
-            None => self.way_near(name, &distance_goal, spent).unwrap_or_default(),
+            None => self.way_near(name, &distance_goal).unwrap_or_default(),
         };
         let step = steps.pop();
         let at = self.begin(name, budget, options);
@@ -75,34 +88,89 @@ impl Playout<'_> {
         Some((at, step?))
     }
 
-    /// The steps of the best path to a place near the target, the first one last, for a mover that has spent `spent` feet.
-    fn way_near(&self, name: &Name, distance_goal: &DistanceGoal, spent: Feet) -> Option<Vec<Step>> {
-        let mut board = self.board.clone();
-        if let Some(rounds) = board.rounds.as_deref_mut() {
-            let log = rounds.turn_log.entry(name.clone()).or_default();
-            *log.feet.entry(Mode::Walk.word().to_owned()).or_default() += HalfFeet::from(spent);
-        }
+    /// The steps of the best path to a place near the target, or away from it, the first one last.
+    fn way_near(&self, name: &Name, distance_goal: &DistanceGoal) -> Option<Vec<Step>> {
+        let board = self.with_its_steps_spent(name);
         let referee = self.rules.on(&board);
         let mover = referee.mover(name)?;
-        let target = board.creature(self.intents.get(name)?.targets().first()?)?;
         let misses = |at: Placement, altitude: Option<Height>| {
             let altitude = altitude.unwrap_or(mover.creature.altitude);
             let there = Creature { altitude, anchor: at.anchor, ..mover.creature.clone() };
             distance_goal.misses(distance_goal.feet(referee, Distances(referee).spot_in(&there, at)))
         };
         let now = misses(mover.placement, None);
-        let ways = stops_beside(referee, &mover, target).into_iter().filter_map(|stop| {
-            let walk = Walk { as_far_as: true, answers: true, ..Walk::default() };
-            let any = ModeMove { move_mode: MoveMode::Any, stops: vec![stop], walk, hands: 2, ..ModeMove::default() };
-            let ruling = ModeMoves(referee).adjudicate(&mover, &any);
+        let stops = match distance_goal.followed() {
+            Some(_) => stops_beside(referee, &mover, board.creature(self.intents.get(name)?.targets().first()?)?),
+            None => stops_apart(referee, &mover, distance_goal),
+        };
+        let ways = stops.into_iter().filter_map(|stop| {
+            let ruling = ModeMoves(referee).adjudicate(&mover, &by_any(vec![stop]));
             let left = misses(ruling.to, ruling.altitude);
-            (ruling.verdict == Verdict::Legal && left < now).then_some((left, ruling.feet, ruling))
+            (gets_there(&ruling) && left < now).then_some((left, ruling.feet, ruling))
         });
         let (.., ruling) = ways.min_by_key(|(left, feet, _)| (*left, *feet))?;
         let enough = ruling.steps.iter().position(|step| misses(step.to, Some(step.altitude)) == 0);
         let last = enough.map_or(ruling.steps.len(), |at| at + 1);
         Some(ruling.steps.into_iter().take(last).rev().collect())
     }
+
+    /// The table on which a creature has spent the feet of its steps so far.
+    fn with_its_steps_spent(&self, name: &Name) -> Encounter {
+        let mut board = self.board.clone();
+        let strand = self.strands.iter().find(|strand| strand.name == *name);
+        if let (Some(rounds), Some(Strand { steps, spent, .. })) = (board.rounds.as_deref_mut(), strand) {
+            let log = rounds.turn_log.entry(name.clone()).or_default();
+            for step in steps {
+                *log.feet.entry(step.mode.word().to_owned()).or_default() += step.feet;
+            }
+            (log.straight, log.diagonal) = spent.diagonal_count.counts();
+        }
+        board
+    }
+}
+
+/// A movement in any mode over these stops, as far as it leads.
+fn by_any(stops: Vec<Stop>) -> ModeMove {
+    let walk = Walk { as_far_as: true, answers: true, ..Walk::default() };
+    ModeMove { move_mode: MoveMode::Any, stops, walk, hands: 2, ..ModeMove::default() }
+}
+
+/// Whether a movement needs no checks but those of the ground, which are made step by step.
+fn gets_there(ruling: &Ruling) -> bool {
+    let of_the_ground = ruling.checks.iter().all(|check| check.kind.is_of_the_ground());
+    match ruling.verdict {
+        Verdict::Legal => true,
+        Verdict::NeedsCheck => of_the_ground,
+        Verdict::Illegal => false,
+    }
+}
+
+/// Whether a creature swims by its own speed and may go ashore in the same movement. Its steps are then priced by the mode of
+/// each.
+pub(super) fn swims(referee: Referee<'_>, creature: &Creature) -> bool {
+    let combines = referee.ruleset.combining.value.is_known();
+    combines && Supports(referee).of(creature) == Support::Water && creature.modes.of(Mode::Swim).is_some()
+}
+
+/// The places within a swimmer's reach that serve the goal best, the best first.
+fn stops_apart(referee: Referee<'_>, mover: &Mover<'_>, distance_goal: &DistanceGoal) -> Vec<Stop> {
+    let swim = ModeMove { move_mode: MoveMode::Swim, ..by_any(Vec::new()) };
+    let Ok((ends, _)) = ModeMoves(referee).reach(mover, &swim) else { return Vec::new() };
+    let (board, here) = (&referee.encounter.battlefield, Elevations(referee).elevation(mover.creature));
+    let rank = |(&anchor, feet): (&Square, &HalfFeet)| {
+        let squeezed = ends.squeezed.get(&anchor);
+        let at = squeezed.copied().unwrap_or(mover.full).at(anchor);
+        // A swimmer keeps its height in the water, and stands on a floor above it.
+        let altitude = (here - board.floor_under(at)).max(Height::ZERO);
+        let there = Creature { altitude, anchor, ..mover.creature.clone() };
+        let spot = Distances(referee).spot_in(&there, at);
+        let misses = distance_goal.misses(distance_goal.feet(referee, spot));
+        let worth = Worth { misses, squeezed: squeezed.is_some(), feet: feet.rounded_up() };
+        Rank { worth, next_diagonal_is_dear: false, leans: distance_goal.leans(spot), anchor }
+    };
+    let mut places: Vec<Rank> = ends.prices.iter().map(rank).collect();
+    places.sort_unstable();
+    places.into_iter().take(MOST_PLACES).map(|place| Stop { anchor: place.anchor, altitude: None }).collect()
 }
 
 /// Whether a creature has any mode to move on in besides the one it uses.

@@ -1,5 +1,6 @@
 //! A short climb or swim without a speed for it.
 
+use super::maneuver::Results;
 use super::stop::Stop;
 use crate::referee::ruling::{PhaseMove, Rolled};
 
@@ -18,4 +19,6 @@ pub struct Forward {
     pub difficulty: Option<i32>,
     /// The result of the check, if it was rolled, before the penalty for having one hand free.
     pub rolled: Option<Rolled>,
+    /// The results of the checks that the ground asks for where it ends.
+    pub ground: Results,
 }

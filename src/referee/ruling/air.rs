@@ -1,5 +1,6 @@
 //! Findings about flying by checks, and about gliding.
 
+use super::Ruling;
 use super::pace::Pace;
 use crate::field::{Name, Size, Weather};
 use crate::grid::{Feet, Height};
@@ -124,4 +125,6 @@ pub struct AirborneLapse {
     pub falls: Option<Feet>,
     /// How far above the floor it is.
     pub altitude: Height,
+    /// The flight by which it lands instead of falling, with the movement it has left.
+    pub lands: Option<Box<Ruling>>,
 }

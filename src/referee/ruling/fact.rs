@@ -132,8 +132,8 @@ pub enum Fact {
     },
     /// The mover is not prone, so it cannot crawl.
     NotProne,
-    /// The mover tries to crawl while only its wings hold it up.
-    CrawlsInTheAir,
+    /// The mover can only crawl, and only its wings or the water hold it up.
+    CrawlsOnNothing,
     /// Only a mover slowed to nothing, or one entering impeded ground, moves at this pace.
     NotSlowed,
     /// A mover whose speed is this low cannot do that.

@@ -30,6 +30,8 @@ pub enum FlightFact {
         needed: Feet,
         /// Feet that it has flown.
         flown: Feet,
+        /// Whether it may fly further or choose to stall, as a plain flight may.
+        is_plain: bool,
     },
     /// It cannot stay in one place in the air.
     NoHover {

@@ -1,5 +1,6 @@
 //! Findings about ground that asks for a check.
 
+use crate::field::{GroundCheck, Intent, Name};
 use crate::grid::Square;
 
 /// A finding about ground that asks for a check.
@@ -14,6 +15,17 @@ pub enum GroundFact {
     Falls {
         /// Its first square.
         square: Square,
+    },
+    /// A creature that responds to others waits in front of ground whose check has no result yet.
+    Awaits {
+        /// The creature.
+        who: Name,
+        /// What it has declared.
+        intent: Intent,
+        /// The first square of the ground.
+        square: Square,
+        /// The check.
+        check: GroundCheck,
     },
     /// One result from the table was counted for all these checks, each of which should be rolled separately.
     OneForAll {
@@ -38,7 +50,7 @@ impl GroundFact {
     pub(crate) fn square(&self) -> Option<Square> {
         match self {
             GroundFact::Stops { square } | GroundFact::Falls { square } => Some(*square),
-            GroundFact::OneForAll { .. } | GroundFact::Exposed { .. } => None,
+            GroundFact::Awaits { .. } | GroundFact::OneForAll { .. } | GroundFact::Exposed { .. } => None,
         }
     }
 }

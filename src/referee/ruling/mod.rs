@@ -9,6 +9,7 @@ pub(crate) mod fact;
 pub(crate) mod flight;
 pub(crate) mod forced;
 pub(crate) mod ground;
+pub(crate) mod halt;
 pub(crate) mod height;
 pub(crate) mod jump;
 pub(crate) mod load;
@@ -29,6 +30,7 @@ pub use fact::Fact;
 pub use flight::FlightFact;
 pub use forced::{Bearing, Drop, EdgeOutcome, ForcedFact, ForcedKind};
 pub use ground::GroundFact;
+pub use halt::Halt;
 pub use height::{HeightFact, InMidair};
 pub use jump::JumpFact;
 pub use load::LoadFact;
@@ -135,8 +137,18 @@ impl Ruling {
     /// Where it ends, if that is short of its goal.
     #[must_use]
     pub fn stopped(&self) -> Option<Square> {
-        let short = self.notes().any(|finding| matches!(finding.fact, Fact::StopsShort { .. }));
-        short.then_some(self.to.anchor)
+        let stopped = |fact: &Fact| match fact {
+            Fact::Maneuver(ManeuverFact::StopsBefore { .. }) | Fact::Height(HeightFact::GoesNoFurther { .. }) => true,
+            _ => fact.ends_short(),
+        };
+        self.notes().any(|finding| stopped(&finding.fact)).then_some(self.to.anchor)
+    }
+
+    /// Whether a blocker stops it at its first step. That was its movement all the same.
+    #[must_use]
+    pub fn is_held_at_once(&self) -> bool {
+        let held_back = |note: &Finding| matches!(note.fact, Fact::Reactive(ReactiveFact::HeldBack { .. }));
+        self.steps.is_empty() && self.notes().any(held_back)
     }
 
     /// The mode it counts as: flight if any step is flown, otherwise the mode of its last step. `None` without steps.
@@ -221,7 +233,14 @@ impl Ruling {
     /// The same movement stopped after its first `steps` steps, with its cost and provocations until then. Whether the
     /// mover may stop there is not judged.
     #[must_use]
-    pub fn stopped_after(mut self, steps: usize) -> Self {
+    pub fn stopped_after(self, steps: usize) -> Self {
+        self.halted(Halt::after(steps))
+    }
+
+    /// The same movement stopped there: what its mover does on the way to where it is stopped has happened, even if it goes
+    /// back to where it may stand. Whether it may is not judged.
+    #[must_use]
+    pub fn halted(mut self, Halt { made, stands: steps }: Halt) -> Self {
         let flown = self.flown();
         self.steps.truncate(steps);
         let undone = Feet(flown.0.saturating_sub(self.flown().0));
@@ -233,7 +252,7 @@ impl Ruling {
         });
         self.to = self.steps.last().map_or(self.from, |step| step.to);
         self.squeezed = self.steps.last().is_some_and(|step| step.squeezed);
-        self.provocations.retain(|chance| chance.step < steps);
+        self.provocations.retain(|chance| chance.step < made);
         let feet = self.spent_after(steps);
         self.altitude = self.altitude.and_then(|_| self.steps.last().map(|step| step.altitude));
         let budget = self.budget;
@@ -243,11 +262,12 @@ impl Ruling {
                 feet > budget.into()
             }
             (Fact::Hazards { entered }, _) => {
-                entered.retain(|(step, _)| *step < steps);
+                entered.retain(|(step, _)| *step < made);
                 !entered.is_empty()
             }
             (fact, Some(step)) => step < steps && !fact.is_about_stopping(),
-            (Fact::StopsShort { .. } | Fact::Squeezes { .. } | Fact::NoStrike { .. }, None) => false,
+            (Fact::StopsShort { .. } | Fact::WouldDo { .. } | Fact::Squeezes { .. } | Fact::NoStrike { .. }, None)
+            | (Fact::Reactive(ReactiveFact::Distance { .. }), None) => false,
             (fact, None) => !fact.is_about_stopping(),
         });
         self.feet = Some(feet);

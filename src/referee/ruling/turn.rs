@@ -78,8 +78,6 @@ pub enum TurnFact {
     ReadiedLess {
         /// The action that it takes.
         action: Action,
-        /// Whether a shorter form of it takes a single action.
-        shorter: bool,
     },
     /// A maneuver was already made this round.
     OneManeuver {

@@ -235,11 +235,16 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         let whole = Pose { at: self.obstacles.whole.at(self.start.at.anchor), ..self.start };
         let exact = passed.iter().filter(|waypoint| waypoint.inside.is_none());
         let mut passes = exact.map(|waypoint| waypoint.pose(whole));
-        if self.is_shut(goal) || passes.any(|pose| self.is_shut(pose) && !self.squeezes_at(pose)) {
+        if self.obstacles.is_shut(goal) || passes.any(|pose| self.obstacles.is_shut(pose) && !self.squeezes_at(pose)) {
             return self.closed(&waypoints, goal);
         }
         let within = HalfFeet::from(self.trip.budget);
+        let far = HalfFeet(within.0.saturating_mul(4).saturating_add(800));
         let sought = (&waypoints[..], goals);
+        if self.obstacles.is_below_the_surface(goal) {
+            let told = if self.referee.affordable { None } else { self.despite_one_obstacle(sought, far) };
+            return told.unwrap_or_else(|| self.closed(&waypoints, goal));
+        }
         let search = |prefer, order| self.search(sought, within, (prefer, order), true, &self.obstacles);
         match search(self.trip.walk.prefer, Order::Best) {
             Ok(Some(route)) => return self.judge_transitions(route),
@@ -265,7 +270,6 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         }
         // It is too far, may not end there, or isn't possible at all: rule on the price of the route, on what forbids its
         // end, or on what blocks the straight path.
-        let far = HalfFeet(within.0.saturating_mul(4).saturating_add(800));
         let search = |order| self.search(sought, far, (Prefer::Shortest, order), false, &self.obstacles);
         match search(Order::Best) {
             Ok(Some(route)) => self.as_far_as_it_may(route, goal),
@@ -279,13 +283,6 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
                 _ => self.closed(&waypoints, goal),
             },
         }
-    }
-
-    /// Whether a pose is in the ground or in solid squares, and the mover can't go through them.
-    fn is_shut(&self, pose: Pose) -> bool {
-        let buried = || pose.elevation < self.obstacles.floor(pose.at);
-        let solid = || !Crossings(self.referee).ground_refusals(self.mover.creature, pose.at).is_empty();
-        !self.model.is_underground() && (buried() || solid())
     }
 
     /// What blocks the straight path over these places, if no route leads there.
@@ -365,7 +362,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         })
     }
 
-    fn reach(&self, area: Option<Area>) -> Ends {
+    pub(super) fn reach(&self, area: Option<Area>) -> Ends {
         let (refusals, usable) = Paces(self.referee).pace_refusals(self.mover, self.trip.walk);
         let here = Ends::only(self.start.at.anchor);
         if !usable || !refusals.is_empty() {

@@ -26,6 +26,13 @@ pub(crate) fn line(from: Pose, to: Pose) -> Vec<Pose> {
     (1..=steps).map(after).collect()
 }
 
+/// How far a pose is from the line between two others, squared and multiplied by the line's length squared.
+pub(super) fn strays(from: Pose, to: Pose, at: Pose) -> i64 {
+    let (a, b) = (axes(from, at), axes(from, to));
+    let across = |i: usize, j: usize| (a[i] * b[j] - a[j] * b[i]).pow(2);
+    across(0, 1) + across(1, 2) + across(2, 0)
+}
+
 /// Whether a path keeps to the line from start to end: no pose is farther from it than half a square.
 pub(crate) fn is_straight(from: Pose, poses: &[Pose]) -> bool {
     let Some(&to) = poses.last() else { return true };

@@ -12,6 +12,7 @@
 //! space has no room (`folds`): if nothing is narrow, a search has only one shape to consider.
 
 mod ahead;
+mod bounds;
 mod contours;
 mod explicit_path;
 mod folds;
@@ -24,6 +25,7 @@ pub(crate) mod open_ends;
 pub(crate) mod opening;
 pub(crate) mod search;
 mod short;
+mod straightest;
 pub(crate) mod threats;
 mod waypoint;
 
@@ -215,8 +217,9 @@ pub(crate) trait MovementModel {
     /// A lower bound on the price of any route between two poses.
     fn least(&self, span: Span) -> HalfFeet;
 
-    /// A lower bound on the price of the rest of a movement that ends there, for a mover in this state.
-    fn least_ahead(&self, _state: &Self::State, span: Span) -> HalfFeet {
+    /// A lower bound on the price of the rest of a movement that leads there, for a mover in this state. `ends`: it has to be
+    /// able to end there.
+    fn least_ahead(&self, _state: &Self::State, span: Span, _ends: bool) -> HalfFeet {
         self.least(span)
     }
 
@@ -225,7 +228,7 @@ pub(crate) trait MovementModel {
         HalfFeet(0)
     }
 
-    /// Whether [`MovementModel::least_ahead`] is tight enough to prove the prices of a reach set.
+    /// Whether [`MovementModel::least_ahead`] depends on the state, and so is tight enough to prove prices.
     fn looks_ahead(&self) -> bool {
         false
     }

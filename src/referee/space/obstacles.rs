@@ -167,6 +167,18 @@ impl<'p, 'a> Obstacles<'p, 'a> {
         self.everybody.at(levels)
     }
 
+    /// Whether a pose is in the ground or in solid squares, and the mover can't go through them.
+    pub(super) fn is_shut(&self, pose: Pose) -> bool {
+        let buried = || pose.elevation < self.floor(pose.at);
+        let solid = || !Crossings(self.referee).ground_refusals(self.mover.creature, pose.at).is_empty();
+        !self.underground && (buried() || solid())
+    }
+
+    /// Whether a pose is under water, where no wings lead.
+    pub(super) fn is_below_the_surface(&self, pose: Pose) -> bool {
+        self.needs_air && Water(self.referee).is_submerged(pose.at, pose.elevation)
+    }
+
     /// Whether the mover can be in this pose and stop there.
     pub(super) fn may_end(&self, at: Pose) -> bool {
         let board = &self.referee.encounter.battlefield;

@@ -57,7 +57,7 @@ impl<'m, C: MovementModel> OpenEnds<'m, C> {
             }
             referee.spend(first_steps.len() as u32 / LOOKS);
             let by = |first: &Transition<C::State>| {
-                first.price + model.least_ahead(&first.state, Span { from: first.pose, to: pose, folds })
+                first.price + model.least_ahead(&first.state, Span { from: first.pose, to: pose, folds }, true)
             };
             let least = first_steps.iter().map(by).min()?;
             (least < price.min(below) && may_end(pose)).then_some(OpenEnd { pose, least, price })
@@ -81,7 +81,7 @@ impl<'m, C: MovementModel> OpenEnds<'m, C> {
         let ends = self.ends.borrow();
         let improves = |end: &OpenEnd| {
             let span = Span { from: at, to: end.pose, folds: self.folds };
-            spent + self.model.least_ahead(state, span) < end.price
+            spent + self.model.least_ahead(state, span, true) < end.price
         };
         if self.looks.get() > MOST_LOOKS || ends.get(self.last.get()).is_some_and(improves) {
             return true;

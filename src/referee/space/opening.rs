@@ -4,7 +4,7 @@
 use super::judge::SpaceJudge;
 use super::{MovementModel, Pose, Space, Trip};
 use crate::field::Name;
-use crate::grid::Placement;
+use crate::grid::{Height, Placement};
 use crate::referee::board::Occupancy;
 use crate::referee::context::{Levels, Mover};
 use crate::referee::ruling::Ruling;
@@ -31,6 +31,12 @@ impl Inside {
     /// Whether a mover in this pose is in some of them.
     pub(super) fn holds(self, pose: Pose) -> bool {
         pose.at.overlaps(self.space) && Levels::of(pose.elevation.squares(), self.tall).overlap(self.levels)
+    }
+
+    /// The elevations at which a mover over those squares is in some of them.
+    pub(super) fn elevations(self) -> impl Iterator<Item = Height> {
+        let lowest = self.levels.lowest() + 1 - self.tall.cast_signed();
+        (lowest..=self.levels.highest()).map(Height::of_squares)
     }
 
     /// The pose nearest to this one over those squares, heights aside.

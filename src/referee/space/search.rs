@@ -10,7 +10,7 @@ use super::threats::ThreatMap;
 use super::waypoint::Waypoint;
 use super::{Ends, MovementModel, POSE_BITS, Pose, Rest, Span, Transition};
 use crate::field::Mode;
-use crate::grid::{Footprint, HalfFeet, Height, Placement};
+use crate::grid::{HalfFeet, Height, Placement};
 use crate::referee::request::Prefer;
 use crate::referee::search::SearchLimit;
 use crate::referee::search::cost::{Center, Lines, Rank, Remaining, RouteCost, center_at};
@@ -131,7 +131,7 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
         let ahead = unfolded.then(|| Ahead::new(self.model, self.start, self.waypoints));
         let remaining = |from: Pose, passed: usize| match &ahead {
             Some(ahead) => ahead.remaining(from, passed),
-            None => self.to_next(from, passed, |span| self.model.least(span)).unwrap_or_default(),
+            None => self.least_on(from, passed),
         };
         let is_led_to = |goal: Pose| goal == self.start || self.model.leads_to(goal);
         if !self.goals.iter().any(|&goal| self.may_end(goal) && is_led_to(goal)) {
@@ -176,24 +176,6 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
 
     fn may_end(&self, pose: Pose) -> bool {
         self.obstacles.may_end_as(pose) && self.obstacles.stop_refusals(pose).is_empty()
-    }
-
-    fn span(&self, from: Pose, to: Pose) -> Span {
-        Span { from, to, folds: self.folds }
-    }
-
-    /// The minimum of this measure over the ways from a pose to the mover's possible poses at the next waypoint; `None` past
-    /// the last.
-    fn to_next<T: Ord>(&self, from: Pose, passed: usize, measure: impl Fn(Span) -> T) -> Option<T> {
-        let waypoint = self.waypoints.get(passed)?;
-        if passed + 1 == self.waypoints.len() {
-            return self.goals.iter().map(|&goal| measure(self.span(from, goal))).min();
-        }
-        if self.folds.is_none() {
-            return Some(measure(self.span(from, waypoint.pose(from))));
-        }
-        let in_shape = |&shape: &Footprint| waypoint.pose(Pose { at: shape.at(from.at.anchor), ..from });
-        self.obstacles.shapes().iter().map(|shape| measure(self.span(from, in_shape(shape)))).min()
     }
 
     /// Every pose a single step may lead to.
@@ -447,6 +429,7 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
                 let leg = passed;
                 let passed = self.search.passed(passed, to, &transition.state, spent);
                 let least = if passed == leg { unpassed } else { (self.remaining)(to, passed) };
+                let least = least.max(self.search.least_ahead(&transition.state, to));
                 if spent + least > budget {
                     continue;
                 }

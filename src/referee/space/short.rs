@@ -1,14 +1,20 @@
 //! Movements in three dimensions that stop short of their goal.
 
+use std::cmp::Reverse;
+
 use super::judge::SpaceJudge;
 use super::search::Order;
 use super::waypoint::Waypoint;
-use super::{HalfFeet, MovementModel, Pose, Space, Transition};
+use super::{HalfFeet, MovementModel, Pose, Space, Span, Transition};
 use crate::field::Name;
+use crate::grid::{Area, Square};
 use crate::referee::movement::Turns;
 use crate::referee::request::{Prefer, Walk};
 use crate::referee::ruling::{Fact, Finding, ReactiveFact, Ruling};
 use crate::ruleset::RuleId;
+
+/// The most places on other best routes to try.
+const MOST_TRIES: usize = 6;
 
 impl Space<'_> {
     /// Whether a movement that runs out ends where it does, instead of being refused.
@@ -129,17 +135,59 @@ impl<'a, C: MovementModel> SpaceJudge<'_, 'a, C> {
 
     /// The route cut at the last place within the budget where the mover may stop, for the reason given by this rule.
     fn cut_short(&self, route: Vec<Transition<C::State>>, goal: Pose, why: RuleId) -> (Ruling, Option<C::State>) {
-        let (mut spent, mut last) = (HalfFeet(0), 0);
-        for (index, transition) in route.iter().enumerate().take(self.affords(&route)) {
+        let route = self.further_along(&route, goal).unwrap_or(route);
+        let (last, _) = self.last_stop(&route);
+        let (mut ruling, state) = self.judge_transitions(route.into_iter().take(last).collect());
+        ruling.findings.push(Finding::note(why, Fact::StopsShort { goal: goal.at }));
+        (ruling, state)
+    }
+
+    /// After how many steps of a route the mover can stop at the latest, and what those cost.
+    fn last_stop(&self, route: &[Transition<C::State>]) -> (usize, HalfFeet) {
+        let (mut spent, mut last) = (HalfFeet(0), (0, HalfFeet(0)));
+        for (index, transition) in route.iter().enumerate().take(self.affords(route)) {
             spent += transition.price;
             let ends = self.model.end_refusals(transition.pose, &transition.state, spent);
             let may_end = self.obstacles.may_end_as(transition.pose);
             if ends.is_empty() && may_end && self.obstacles.stop_refusals(transition.pose).is_empty() {
-                last = index + 1;
+                last = (index + 1, spent);
             }
         }
-        let (mut ruling, state) = self.judge_transitions(route.into_iter().take(last).collect());
-        ruling.findings.push(Finding::note(why, Fact::StopsShort { goal: goal.at }));
-        (ruling, state)
+        last
+    }
+
+    /// Another route at the same height, as good as this one, on which the mover can stop farther along.
+    fn further_along(&self, route: &[Transition<C::State>], goal: Pose) -> Option<Vec<Transition<C::State>>> {
+        let (start, budget, whole) = (self.start, HalfFeet::from(self.trip.budget), self.price(route));
+        let (_, spent) = self.last_stop(route);
+        let level = goal.elevation == start.elevation && goal.at.footprint == self.obstacles.whole;
+        if self.affords(route) == route.len() || spent >= budget || !level || self.trip.stops.len() != 1 {
+            return None;
+        }
+        let pose = |anchor: Square| Pose { at: self.obstacles.whole.at(anchor), ..start };
+        let onward = |anchor: Square| self.model.least(Span { from: pose(anchor), to: goal, folds: None });
+        let aside = |anchor: Square| {
+            let ((x, y), (dx, dy)) = (start.at.anchor.to(anchor), start.at.anchor.to(goal.at.anchor));
+            (i64::from(x) * i64::from(dy) - i64::from(y) * i64::from(dx)).abs()
+        };
+        let ends = self.reach(Some(Area::between(start.at.anchor, goal.at.anchor)));
+        let better = |(anchor, price): &(Square, HalfFeet)| {
+            *price > spent && *price + onward(*anchor) <= whole && !ends.squeezed.contains_key(anchor)
+        };
+        let mut places: Vec<(Square, HalfFeet)> = ends.prices.iter().map(|(at, price)| (*at, *price)).collect();
+        places.retain(better);
+        places.sort_by_key(|&(anchor, price)| (Reverse(price), aside(anchor), anchor));
+        let struck = |route: &[Transition<C::State>]| self.judge_transitions(route.to_vec()).0.provocations.len();
+        places.into_iter().take(MOST_TRIES).find_map(|(anchor, _)| {
+            let over = [anchor, goal.at.anchor].map(|anchor| Waypoint {
+                anchor,
+                elevation: Some(start.elevation),
+                inside: None,
+            });
+            let order = (Prefer::Shortest, Order::Best);
+            let other = self.search((&over, &[goal]), whole, order, false, &self.obstacles).ok().flatten()?;
+            let as_good = self.price(&other) == whole && other.len() == route.len() && struck(&other) <= struck(route);
+            (as_good && self.last_stop(&other).1 > spent).then_some(other)
+        })
     }
 }

@@ -29,4 +29,11 @@ impl Waypoint {
         let at = like.at.footprint.at(self.anchor);
         Pose { at, elevation: self.elevation.unwrap_or(like.elevation) }
     }
+
+    /// The nearest poses at this waypoint, at every height at which it can be passed if a creature's cubes are.
+    pub(super) fn poses(self, like: Pose) -> impl Iterator<Item = Pose> {
+        let pose = self.pose(like);
+        let heights = self.inside.map_or(vec![pose.elevation], |inside| inside.elevations().collect());
+        heights.into_iter().map(move |elevation| Pose { elevation, ..pose })
+    }
 }

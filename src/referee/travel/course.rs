@@ -152,13 +152,15 @@ impl Journeys<'_> {
             itinerary.findings.push((RuleId::Travel, TravelFact::DayIsLess { day: rate(stretch).day }));
         }
         let rowed = |way: &Way| way.rate.power == Some(Power::Rowed);
+        let could_float = |way: &Way| rowed(way) && way.current.is_some();
         let afloat = |stretch: &Stretch| rowed(&rates.ways[stretch.leg]) && stretch.to > rate(stretch).day_hours;
         if itinerary.stretches.iter().any(afloat) {
             itinerary.rules.push(RuleId::Floating);
             itinerary.findings.push((RuleId::Floating, TravelFact::FloatsOn));
-        } else if rates.ways.iter().any(|way| rowed(way) && way.current.is_some()) {
+        } else if let Some(boat) = rates.ways.first().filter(|_| rates.ways.iter().all(could_float)) {
             let hours = self.0.ruleset.floating.value;
-            itinerary.findings.push((RuleId::Floating, TravelFact::CouldFloat { hours }));
+            let day = boat.rate.day_hours + Hours::whole(hours.into());
+            itinerary.findings.push((RuleId::Floating, TravelFact::CouldFloat { hours, day }));
         }
         if itinerary.beasts.is_some() && !itinerary.strains.is_empty() {
             itinerary.rules.push(RuleId::MountStrain);

@@ -110,6 +110,8 @@ pub enum TravelFact {
     CouldFloat {
         /// For how many hours.
         hours: u32,
+        /// The hours of the whole day, rowed and floated.
+        day: Hours,
     },
     /// The rulebook does not cover running for hours.
     UnknownRun,

@@ -66,13 +66,18 @@ impl TravelRates<'_> {
     pub(crate) fn rates(&self, journey: &Journey) -> Result<(Rate, Ways), TravelFindings> {
         let mut rates = Ways { ways: Vec::new(), notes: Vec::new(), rules: vec![RuleId::TravelDay] };
         let rate = self.rate(journey, &mut rates)?;
-        self.suits(journey, &rate)?;
+        if journey.legs.iter().any(|leg| leg.ride.is_none()) {
+            self.suits(journey, &rate)?;
+        }
         for leg in &journey.legs {
             let way = match leg.ride {
                 Some(ride) => {
-                    let (ridden, round_the_clock, current) = (false, false, leg.current);
-                    let own = Journey { carrier: ride.carrier(), ridden, round_the_clock, current, ..journey.clone() };
+                    let (ridden, round_the_clock) = (false, false);
+                    let own = Journey { carrier: ride.carrier(), ridden, round_the_clock, ..journey.clone() };
                     let rate = self.rate(&own, &mut rates)?;
+                    // The journey's current carries whichever of its legs go by river boat.
+                    let current = journey.current.filter(|_| rate.power == Some(Power::Rowed));
+                    let own = Journey { current: leg.current.or(current), ..own };
                     self.suits(&own, &rate)?;
                     self.way(&own, &rate, leg, &mut rates)?
                 }
@@ -85,6 +90,9 @@ impl TravelRates<'_> {
                 }
             };
             rates.ways.push(way);
+        }
+        if journey.current.is_some() && rates.ways.iter().all(|way| way.current.is_none()) {
+            return Err(vec![(RuleId::Floating, TravelFact::NoRiverBoat)]);
         }
         rates.notes.dedup();
         Ok((rate, rates))

@@ -3,12 +3,12 @@
 
 use super::{WalkJudge, Walks};
 use crate::field::{Condition, GroundCheck, Mode, Name, Skill};
-use crate::grid::{Feet, Height, Path, Placement, Square};
-use crate::referee::board::{Grades, Occupancy, SharedSquares};
+use crate::grid::{Feet, HalfFeet, Height, Path, Placement, Square};
+use crate::referee::board::{Grades, Occupancy, SharedSquares, Water};
 use crate::referee::context::{Balancing, Mover, Referee};
 use crate::referee::request::Results;
 use crate::referee::ruling::{
-    Action, Check, CheckKind, Fact, Finding, GroundFact, HeightFact, ManeuverFact, Modifier, Ruling, Verdict,
+    Action, Check, CheckKind, Fact, Finding, GroundFact, HeightFact, ManeuverFact, Modifier, Ruling, Step, Verdict,
 };
 use crate::ruleset::RuleId;
 
@@ -40,12 +40,29 @@ enum Gait {
 }
 
 /// A stretch of a path over ground that asks for one check.
-struct Stretch {
+pub(crate) struct Stretch {
     /// The index of the step that leads onto it.
     step: usize,
     /// The first of its squares the mover enters.
-    square: Square,
-    check: GroundCheck,
+    pub(crate) square: Square,
+    pub(crate) check: GroundCheck,
+}
+
+/// A movement as the ground meets it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Trod<'s> {
+    pub(crate) from: Placement,
+    pub(crate) steps: &'s [Step],
+    /// The altitude above the floor at which it ends, if that isn't the one after its last step.
+    pub(crate) altitude: Option<Height>,
+    /// The feet of one action.
+    pub(crate) speed: Feet,
+}
+
+impl<'s> From<&'s Ruling> for Trod<'s> {
+    fn from(ruling: &'s Ruling) -> Self {
+        Trod { from: ruling.from, steps: &ruling.steps, altitude: ruling.altitude, speed: ruling.speed }
+    }
 }
 
 /// A check of a movement, and the index of the step at which it comes up.
@@ -58,41 +75,54 @@ impl<'a> GroundChecks<'a> {
         unasked || mover.creature.is(Condition::Incorporeal)
     }
 
-    /// Whether this step of a movement ends on the ground from the air. A hovering creature doesn't touch the ground.
-    fn lands(&self, mover: &Mover<'a>, ruling: &Ruling, (index, gait): (usize, Gait)) -> bool {
-        let step = &ruling.steps[index];
-        let next = ruling.steps.get(index + 1);
-        let falls = next.is_none() && ruling.altitude == Some(Height::ZERO);
+    /// Whether this step of a movement ends on the ground from the air, from a wall or out of the water. A hovering creature
+    /// doesn't touch the ground.
+    fn lands(&self, mover: &Mover<'a>, trod: Trod<'_>, (index, gait): (usize, Gait)) -> bool {
+        let step = &trod.steps[index];
+        let next = trod.steps.get(index + 1);
+        let falls = next.is_none() && trod.altitude == Some(Height::ZERO);
         let down = step.altitude == Height::ZERO || falls;
-        match gait {
-            Gait::Leap => next.is_none() && down,
-            Gait::OnFoot | Gait::Flight => {
-                let flies = matches!(step.mode, Mode::Fly | Mode::Glide) && !Grades(self.0).hovers(mover.creature);
-                flies && down && next.is_none_or(|next| next.mode == Mode::Walk)
+        match (gait, step.mode) {
+            (Gait::Leap, _) => next.is_none() && down,
+            (_, Mode::Fly | Mode::Glide) => {
+                !Grades(self.0).hovers(mover.creature) && down && next.is_none_or(|next| next.mode == Mode::Walk)
             }
+            (_, Mode::Climb) => down,
+            (_, Mode::Swim) => {
+                let floor = self.0.encounter.battlefield.floor_under(step.to);
+                down && !Water(self.0).is_in_water(step.to, floor)
+            }
+            (_, Mode::Walk | Mode::Burrow | Mode::Teleport) => false,
         }
+    }
+
+    /// The checks that the last step of a movement asks for, in order.
+    pub(crate) fn of_the_last_step(&self, mover: &Mover<'a>, trod: Trod<'_>) -> Vec<Stretch> {
+        let mut stretches = self.stretches(mover, trod, Gait::OnFoot);
+        stretches.retain(|stretch| stretch.step + 1 == trod.steps.len());
+        stretches
     }
 
     /// The stretches of a movement that ask for a check, in order. Consecutive squares that ask for the same check are one
     /// stretch, within a single action.
-    fn stretches(&self, mover: &Mover<'a>, ruling: &Ruling, gait: Gait) -> Vec<Stretch> {
+    fn stretches(&self, mover: &Mover<'a>, trod: Trod<'_>, gait: Gait) -> Vec<Stretch> {
         if self.spares(mover) {
             return Vec::new();
         }
         let board = &self.0.encounter.battlefield;
-        let (mut at, mut before, mut action) = (ruling.from, Vec::new(), 0);
+        let (mut at, mut before, mut action) = (trod.from, Vec::new(), 0);
         let mut stretches = Vec::new();
-        for (index, step) in ruling.steps.iter().enumerate() {
-            let lands = self.lands(mover, ruling, (index, gait));
+        for (index, step) in trod.steps.iter().enumerate() {
+            let lands = self.lands(mover, trod, (index, gait));
             let on_foot = step.mode == Mode::Walk && step.altitude == Height::ZERO && gait != Gait::Leap;
             // A creature that comes down enters all the ground there, except what it stood on before.
-            let stood = |square: &Square| mover.creature.altitude == Height::ZERO && ruling.from.contains(*square);
+            let stood = |square: &Square| mover.creature.altitude == Height::ZERO && trod.from.contains(*square);
             let entered = step.to.squares().filter(|square| match lands {
                 true => !stood(square),
                 false => on_foot && !at.contains(*square),
             });
             let asked = entered.filter_map(|square| Some((square, board.ground(square).check?)));
-            let now_in = self.actions_before(ruling, index);
+            let now_in = self.actions_before(trod, index);
             let mut now: Vec<GroundCheck> = Vec::new();
             for (square, check) in asked {
                 let again = before.contains(&check) && (action == now_in || self.rule(check.skill) != RuleId::Balance);
@@ -108,19 +138,26 @@ impl<'a> GroundChecks<'a> {
 
     /// How many actions the movement has taken before this step ends, each worth its speed. A creature keeping its balance
     /// rolls in each.
-    fn actions_before(&self, ruling: &Ruling, step: usize) -> u32 {
-        let halves = self.0.ruleset.balance.value.takes_half_speed() && ruling.speed > Feet(0);
-        let spent = ruling.spent_after(step + 1).whole();
-        if halves { spent.0.saturating_sub(1) / ruling.speed.0 } else { 0 }
+    fn actions_before(&self, trod: Trod<'_>, step: usize) -> u32 {
+        let halves = self.0.ruleset.balance.value.takes_half_speed() && trod.speed > Feet(0);
+        let spent: HalfFeet = trod.steps.iter().take(step + 1).map(|step| step.feet).sum();
+        if halves { spent.whole().0.saturating_sub(1) / trod.speed.0 } else { 0 }
     }
 
     /// The rule behind such a check.
-    fn rule(&self, skill: Skill) -> RuleId {
+    pub(crate) fn rule(&self, skill: Skill) -> RuleId {
         let balances = skill == Skill::Balance && self.0.ruleset.balance.value.is_known();
         if balances { RuleId::Balance } else { RuleId::GroundChecks }
     }
 
-    fn check(&self, mover: &Mover<'a>, GroundCheck { skill, dc }: GroundCheck, results: &Results, nth: usize) -> Check {
+    /// The check, with the `nth` of these results.
+    pub(crate) fn check(
+        &self,
+        mover: &Mover<'a>,
+        GroundCheck { skill, dc }: GroundCheck,
+        results: &Results,
+        nth: usize,
+    ) -> Check {
         let rule = self.rule(skill);
         let hurries = mover.options.balancing == Balancing::AtFullSpeed;
         let hurries = hurries && rule == RuleId::Balance && self.0.ruleset.balance.value.takes_half_speed();
@@ -196,7 +233,7 @@ impl<'a> GroundChecks<'a> {
         if self.0.stops_at_refusals(&ruling) {
             return ruling;
         }
-        let stretches = self.stretches(mover, &ruling, gait);
+        let stretches = self.stretches(mover, Trod::from(&ruling), gait);
         if stretches.is_empty() {
             return ruling;
         }
@@ -204,7 +241,7 @@ impl<'a> GroundChecks<'a> {
         let own = std::mem::take(&mut ruling.checks);
         // A leap or a flight is over before it comes down.
         let comes_up = |check: &Check| if gait == Gait::OnFoot { self.comes_up(&ruling, check) } else { 0 };
-        let after = |check: &Check| is_own(check) && gait == Gait::OnFoot;
+        let after = |check: &Check| is_own(check) && gait == Gait::OnFoot && !begins_it(check);
         let mut asked: Vec<Asked> = own.into_iter().map(|check| (comes_up(&check), check)).collect();
         for (nth, stretch) in stretches.iter().enumerate() {
             let check = self.check(mover, stretch.check, results, nth);
@@ -248,20 +285,35 @@ impl<'a> GroundChecks<'a> {
             return Vec::new();
         }
         let of_the_ground = asked.iter().filter(|(_, check)| !is_own(check));
-        let checks = of_the_ground.filter(|(_, check)| check.rolled.is_some()).count();
-        let one_for_all = matches!(results, Results::All(_)) && checks > 1;
-        let one_for_all = one_for_all.then(|| Finding::note(RuleId::GroundChecks, GroundFact::OneForAll { checks }));
+        let rolled = of_the_ground.filter(|(_, check)| check.rolled.is_some()).count();
         let balances =
             |stretch: &Stretch| self.rule(stretch.check.skill) == RuleId::Balance && stretch.step < ruling.steps.len();
         let falls = ruling.notes().any(|note| matches!(note.fact, Fact::Ground(GroundFact::Falls { .. })));
-        let exposes = self.0.ruleset.balance.value.exposes() && !falls && stretches.iter().any(balances);
+        self.about(rolled, results, !falls && stretches.iter().any(balances))
+    }
+
+    /// Notes about the checks of a movement that is over.
+    pub(crate) fn notes_on(&self, checks: &[Check], results: &Results) -> Vec<Finding> {
+        let of_the_ground = || checks.iter().filter(|check| !is_own(check));
+        let balances = |check: &Check| check.rule == RuleId::Balance && check.succeeds() == Some(true);
+        self.about(of_the_ground().count(), results, of_the_ground().any(balances))
+    }
+
+    /// Notes that one result counted for several checks, and that a creature is flat-footed while it `balances`.
+    fn about(&self, checks: usize, results: &Results, balances: bool) -> Vec<Finding> {
+        let one_for_all = matches!(results, Results::All(_)) && checks > 1;
+        let one_for_all = one_for_all.then(|| Finding::note(RuleId::GroundChecks, GroundFact::OneForAll { checks }));
+        let exposes = self.0.ruleset.balance.value.exposes() && balances;
         let exposed = exposes.then(|| Finding::note(RuleId::Balance, GroundFact::Exposed { ranks: SURE_FOOTED }));
         one_for_all.into_iter().chain(exposed).collect()
     }
 
     /// The step at which one of the movement's own checks comes up: where it enters the opponent's space, at the end for a
-    /// check without an opponent, and at the start if the check decides who may strike.
+    /// check without an opponent, and at the start if the check decides who may strike, or whether it moves at all.
     fn comes_up(&self, ruling: &Ruling, check: &Check) -> usize {
+        if begins_it(check) {
+            return 0;
+        }
         let opponent = check.against.as_ref().and_then(|who| self.0.encounter.creature(who));
         let Some(opponent) = opponent.filter(|_| check.kind != CheckKind::Charge) else { return ruling.steps.len() };
         let space = self.0.space_of(opponent);
@@ -313,6 +365,11 @@ fn is_a_push(fact: &Fact, mover: &Name) -> bool {
 /// Whether the check is the movement's own rather than the ground's.
 fn is_own(check: &Check) -> bool {
     !check.kind.is_of_the_ground()
+}
+
+/// Whether the mover only sets out by this check: to swim or to climb.
+fn begins_it(check: &Check) -> bool {
+    check.kind.is_of_the_medium() || matches!(check.kind, CheckKind::ClimbForward | CheckKind::SwimForward)
 }
 
 /// Whether the mover gets no farther before this check is made.

@@ -191,7 +191,11 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
     /// A movement in a straight line.
     fn straight(&self, step_table: &StepTable<'a, '_>, stops: &[Square], goal: Placement) -> Ruling {
         if stops.is_empty() || goal == self.mover.placement {
-            return self.judge_path(&Path::from(self.mover.placement), goal);
+            let mut ruling = self.judge_path(&Path::from(self.mover.placement), goal);
+            // There and back is no straight line.
+            let returns = stops.iter().any(|&stop| stop != self.mover.placement.anchor);
+            ruling.findings.extend(returns.then(|| Finding::refusal(RuleId::RunLine, Fact::NotStraight)));
+            return ruling;
         }
         if let Some(path) = step_table.straight(self.threateners, goal.anchor) {
             let mut ruling = self.judge_path(&path, goal);

@@ -29,7 +29,7 @@ pub(crate) mod stranded;
 
 pub use door::Doors;
 pub use escape::Escapes;
-pub(crate) use ground::GroundChecks;
+pub(crate) use ground::{GroundChecks, Trod};
 pub(crate) use judge::WalkJudge;
 pub use ledge::LedgeGrabs;
 pub use ride::Riding;

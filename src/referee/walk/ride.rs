@@ -52,6 +52,10 @@ impl<'a> Riding<'a> {
             Some(to) => Some(mover.full.at(to)),
             None => free.next(),
         };
+        let far = |at: &Placement| {
+            let (columns, rows) = at.anchor.to(to.unwrap_or(at.anchor));
+            (columns.abs().max(rows.abs()), columns.abs() + rows.abs())
+        };
         let mut ruling = self.action(mover, at.unwrap_or(mover.placement));
         let facts = match at {
             None => vec![Finding::refusal(RuleId::Riding, RidingFact::NoRoom)],
@@ -62,7 +66,7 @@ impl<'a> Riding<'a> {
             Some(at) => self.refusals_beside(mover, body, at),
         };
         if !facts.is_empty() {
-            ruling.nearest = free.next().map(|at| (at, HalfFeet(0)));
+            ruling.nearest = free.min_by_key(far).map(|at| (at, HalfFeet(0)));
         }
         ruling.altitude = at.map(|at| Elevations(self.0).altitude_at(mover.creature, at));
         judged(ruling, facts)

@@ -1,6 +1,5 @@
 //! fivefoot against the judge on bull rushes that push, over random boards: the target, how far and where to, who follows,
 //! and who strikes. The bull rush of the reaction ruleset is tested with the overruns.
-//! strikes at either. The bull rush of the reaction ruleset is with the overruns.
 //!
 //! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` control it, as in the other agreement tests.
 

@@ -1,4 +1,5 @@
-//! fivefoot against the judge on charges over random boards: legal or not, how far, where to, past which creatures.
+//! fivefoot against the judge on charges over random boards, on foot and mounted: legal or not, how far, where to, past which
+//! creatures.
 //!
 //! `FIVEFOOT_BOARDS`, `FIVEFOOT_SEED` and `FIVEFOOT_RULESET` control it, as in the other agreement tests.
 
@@ -6,6 +7,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
+use crate::agreement::mounts::rider;
 use crate::agreement::quarrel::{Asked, Quarrel, Seeds, came_up, places, play_all};
 use crate::boards::elements::Element;
 use crate::boards::maneuvers::charge_board;
@@ -33,6 +35,26 @@ fn charges_agree_under_reaction() {
 #[test]
 fn charges_agree_under_epic_path() {
     on_random_boards(Ruleset::EpicPath);
+}
+
+#[test]
+fn mounted_charges_agree_under_srd35() {
+    mounted_on_random_boards(Ruleset::Srd35);
+}
+
+#[test]
+fn mounted_charges_agree_under_dnd35() {
+    mounted_on_random_boards(Ruleset::Dnd35);
+}
+
+#[test]
+fn mounted_charges_agree_under_reaction() {
+    mounted_on_random_boards(Ruleset::Reaction);
+}
+
+#[test]
+fn mounted_charges_agree_under_epic_path() {
+    mounted_on_random_boards(Ruleset::EpicPath);
 }
 
 #[test]
@@ -136,6 +158,48 @@ fn put_in_the_way(dice: &mut Dice, board: &mut Board) {
 fn on_random_boards(rules: Ruleset) {
     let Some((boards, asked)) = play_all(rules, BOARDS, |seeds| play(rules, seeds)) else { return };
     came_up(rules, (boards, &asked), 10, ["legal", "refused", "named end", "another end", "past somebody"]);
+}
+
+fn mounted_on_random_boards(rules: Ruleset) {
+    let Some((boards, asked)) = play_all(rules, BOARDS, |seeds| play_mounted(rules, seeds)) else { return };
+    came_up(rules, (boards, &asked), 10, ["legal", "refused", "named end", "past somebody", "other arms"]);
+}
+
+/// The mount charges, and its rider strikes: the ends are the mount's spaces from which the rider's arms reach the target.
+fn play_mounted(rules: Ruleset, seeds: Seeds) -> Asked {
+    let mut door = Door::open();
+    let mut asked = Asked::new();
+    for seed in seeds {
+        let mut dice = Dice::new(seed);
+        let Some(board) = (0..50).find_map(|_| Some(charge_board(&mut dice, rules)).filter(has_a_mount)) else {
+            continue;
+        };
+        let rider = rider(&mut dice, &board, 0);
+        let (mut ridden, mut judged) = (board.clone(), board);
+        let steed = &mut judged.creatures[0];
+        let own = (ridden.reach_feet(steed), steed.reach_weapon);
+        (steed.reach, steed.reach_weapon) = (Some(ridden.reach_feet(&rider)), rider.reach_weapon);
+        if own != (ridden.reach_feet(&rider), rider.reach_weapon) {
+            *asked.entry("other arms").or_insert(0) += 1;
+        }
+        ridden.creatures.push(rider);
+        let mut script = setup(&ridden);
+        script.push(format!("/mount creature:Rider target:{} force:true", judged.creatures[0].name));
+        script.iter().for_each(|line| door.done(line));
+        for (who, whom) in pairs(&judged).into_iter().filter(|&(who, _)| who == 0) {
+            let table = Quarrel { seed, board: &judged, script: &script, door: &mut door };
+            Rush { board: &judged, who, whom, table, dice: &mut dice, asked: &mut asked }.play();
+        }
+    }
+    asked
+}
+
+/// Whether the first creature can carry a rider, has the squares to itself and can charge.
+fn has_a_mount(board: &Board) -> bool {
+    let one = &board.creatures[0];
+    let alone = board.creatures[1..].iter().all(|other| !other.place.overlaps(one.place));
+    let bare = one.altitude == 0 && one.conditions.is_empty() && one.is_able() && !one.fills;
+    alone && bare && (5..=6).contains(&one.size) && !one.place.is_squeezed()
 }
 
 /// Pairs of charger and target: the first creature charges each opponent, and one opponent charges it.

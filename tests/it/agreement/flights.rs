@@ -8,7 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::Value;
 
 use crate::agreement::quarrel::{Asked, Quarrel, Seeds, came_up, places, play_all};
-use crate::boards::flights::{Airborne, FACINGS, airborne, wander};
+use crate::boards::flights::{Airborne, FACINGS, airborne, alone, wander};
+use crate::boards::one_in;
 use crate::boards::random::{Dice, setup};
 use crate::door::Door;
 use judge::{
@@ -322,6 +323,30 @@ fn is_named(flaw: &Flaw, rule: &str) -> bool {
         Flaw::EndTurn(row) => rule == Row::Turn.rule() || row.rule() == rule,
         Flaw::TooFar => rule == "speed" || rule == "double",
         Flaw::Blocked(..) | Flaw::End => true,
+    }
+}
+
+/// A flier that has to keep a minimum speed flies loops to near places: beside every possible flight, none of those found is worse.
+/// Definitions, route search: no heuristic may return a worse answer.
+#[test]
+fn no_flight_beats_the_best_flight_of_a_fast_flier() {
+    for (class, speed, size, facing) in [(Class::Average, 50, (5, 4), 4), (Class::Poor, 35, (8, 7), 1)] {
+        let air = alone(Ruleset::Dnd35, size, (Craft::Classes(class), speed), facing);
+        let mut door = Door::open();
+        setup(&air.board).iter().for_each(|line| door.done(line));
+        let flight = air.flight(Manner::default());
+        let all = every_flight(&flight, 2 * u64::from(speed), None).ends;
+        let ends = all.iter().filter(|(spot, _)| **spot != flight.from.spot).step_by(one_in(4));
+        let mut found = 0;
+        for (spot, toll) in ends {
+            let to = path_text(&flight.volume, &[*spot]);
+            let told = door.ask(&format!("/fly creature:Roc to:{to} preview:true"));
+            let feet = halves(&told["ruling"]["feet"]);
+            assert_eq!(feet, Some(toll.halves), "{class:?} to {to}: {told:#}");
+            assert_eq!(told["ruling"]["proved"], true, "{class:?} to {to}: {told:#}");
+            found += 1;
+        }
+        assert!(found > 10, "{class:?}: {found}");
     }
 }
 

@@ -91,7 +91,8 @@ fn board_with_a_mount(dice: &mut Dice, rules: Ruleset) -> Option<(Board, usize)>
     })
 }
 
-fn rider(dice: &mut Dice, board: &Board, mount: usize) -> Creature {
+/// Somebody for this mount.
+pub fn rider(dice: &mut Dice, board: &Board, mount: usize) -> Creature {
     let steed = &board.creatures[mount];
     let size = steed.size - if dice.percent(70) { 1 } else { 2 };
     let mut rider = Creature::plain("Rider", steed.place, size, &steed.side);

@@ -109,8 +109,13 @@ impl Bout<'_> {
             self.table.agree(&line, last.is_some_and(|last| judged.safest().contains(&last)), &answer, &judged);
             let strikers = strikers(&answer);
             let ways = ends[&last.unwrap()];
-            let same = ways.iter().find(|way| way.strikers == strikers && halves(&answer["feet"]) == Some(way.halves));
-            self.table.agree(&line, same.is_some(), &answer, ways);
+            // The feet of a charge are its distance; its steps cost what they do in any flight. A level charge counts a turn
+            // at its beginning too.
+            let steps = answer["steps"].as_array().into_iter().flatten();
+            let paid: Option<u64> = steps.map(|step| halves(&step["feet"])).sum();
+            let same = ways.iter().any(|way| way.strikers == strikers && paid == Some(way.halves));
+            let far = answer["feet"] == judged.feet || halves(&answer["feet"]) == paid;
+            self.table.agree(&line, same && far, &answer, &(judged.feet, ways));
             self.count(if strikers.is_empty() { "charged" } else { "charged past somebody" });
         }
     }

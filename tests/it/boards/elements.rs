@@ -9,8 +9,8 @@ use judge::{Board, Creature, Fill, Place, Ruleset, Square};
 pub enum Element {
     Land,
     Water,
-    /// Water with shores and islands. A swim ends there, so they are to swimmers what pits are to walkers. Only the first
-    /// creature is near them.
+    /// Water with shores and islands. A swim ends there in 3.5, so they are to swimmers what pits are to walkers, and only the
+    /// first creature is near them. Under Epic Path modes combine, so they are open ground to a swimmer that walks as fast.
     Lake,
     Air,
     /// Walls of solid squares, which everybody clings to above the floor. A square with no wall beside it acts as a pit
@@ -53,7 +53,8 @@ impl Element {
             let mut others = board.creatures.iter().skip(1);
             let alone = square != board.creatures[0].at() && others.all(|other| far(other.at(), square) > NEAR);
             if alone && dice.percent(20) {
-                board.floors.insert(square, SHORE);
+                let shore = if board.ruleset == Ruleset::EpicPath { 0 } else { SHORE };
+                board.floors.insert(square, shore);
             }
         }
         Element::Lake
@@ -62,14 +63,18 @@ impl Element {
     /// Like [`Element::with_lakes`], and moves some boards onto walls if the rulebook has climbers that need no check.
     pub fn with_walls(seed: u64, board: &mut Board) -> Self {
         let mut dice = Dice::new(seed ^ 0xC11B);
-        let climbs = board.ruleset == Ruleset::EpicPath && board.creatures.iter().all(|one| !one.is_helpless());
-        let mut walled = board.clone();
-        let wall = climbs && dice.percent(25) && Element::Wall.takes(&mut walled) == Element::Wall;
-        if !wall || !raise_walls(&mut dice, &mut walled) {
-            return Element::with_lakes(seed, board);
-        }
+        let walled = if dice.percent(25) { Element::walled(&mut dice, board) } else { None };
+        let Some(walled) = walled else { return Element::with_lakes(seed, board) };
         *board = walled;
         Element::Wall
+    }
+
+    /// The board with everybody on a wall, if the rulebook has climbers that need no check and there is room.
+    pub fn walled(dice: &mut Dice, board: &Board) -> Option<Board> {
+        let climbs = board.ruleset == Ruleset::EpicPath && board.creatures.iter().all(|one| !one.is_helpless());
+        let mut walled = board.clone();
+        let on_walls = climbs && Element::Wall.takes(&mut walled) == Element::Wall && raise_walls(dice, &mut walled);
+        on_walls.then_some(walled)
     }
 
     /// Whether this is dry land in a lake, where a swim may end.

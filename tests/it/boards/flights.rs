@@ -94,6 +94,15 @@ pub fn open_sky(dice: &mut Dice, rules: Ruleset) -> Airborne {
     }
 }
 
+/// A flier alone on an open board of this size, 20 ft up near its middle.
+pub fn alone(rules: Ruleset, (columns, rows): (i32, i32), craft: (Craft, u32), facing: i32) -> Airborne {
+    let mut board = Board::new(rules, columns, rows);
+    let mut flier = Creature::plain("Roc", Place::new((columns / 2, rows / 2), 1, 1), 4, "heroes");
+    flier.altitude = 20;
+    board.creatures.push(flier);
+    winged(board, craft, Some(facing))
+}
+
 /// The board with its first creature turned into this flier.
 fn winged(mut board: Board, (craft, speed): (Craft, u32), facing: Option<i32>) -> Airborne {
     let rules = board.ruleset;

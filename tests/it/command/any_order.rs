@@ -75,6 +75,8 @@ fn state(door: &mut Door) -> Value {
 #[test]
 fn every_command_is_answered_and_can_be_undone() {
     let specs: Vec<&Spec> = SPECS.iter().filter(|spec| !ASIDE.contains(&spec.words().as_str())).collect();
+    let leads_somewhere = |spec: &&Spec| spec.options.iter().any(|option| option.kind == Kind::Destination);
+    let movements: Vec<&Spec> = specs.iter().copied().filter(leads_somewhere).collect();
     let mut seen = std::collections::BTreeMap::<String, usize>::new();
     for (seed, ruleset) in (1..).zip(RULESETS.iter().cycle()).take(15 / one_in(3)) {
         let mut dice = Dice::new(seed);
@@ -89,7 +91,9 @@ fn every_command_is_answered_and_can_be_undone() {
         let begun = state(&mut door);
         let mut lines = Vec::new();
         for _ in 0..70 {
-            let spec: &&Spec = dice.pick(&specs);
+            // People mostly move.
+            let moves = dice.percent(40);
+            let spec: &&Spec = dice.pick(if moves { &movements } else { &specs });
             let line = line(&mut dice, spec);
             // A deletion can't be undone.
             if line.starts_with("/privacy delete") && line.contains("sure:\"true\"") {
@@ -114,5 +118,5 @@ fn every_command_is_answered_and_can_be_undone() {
         (0..undone).for_each(|_| door.done("/redo"));
         assert_eq!(state(&mut door), ended, "{ruleset} {seed}: {lines:#?}");
     }
-    assert!(seen["done"] > 50 && seen["refused"] > 10 && seen["error"] > 20, "{seen:?}");
+    assert!(seen["done"] > 50 && seen["refused"] > 20 && seen["error"] > 20, "{seen:?}");
 }

@@ -36,7 +36,7 @@ impl Table {
     async fn say(&self, caller: &Caller, text: &str) -> Reply {
         match line::read(text) {
             Ok(given) => self.give(caller, given).await,
-            Err(error) => Reply::error("", error.message()),
+            Err(error) => Reply::error("", error.error.message()),
         }
     }
 

@@ -207,16 +207,97 @@ fn those_who_take_each_others_places_go_at_once() {
     assert_eq!(places(&mut door, &["Ann", "Bob", "Cyd", "Dan"]), ["C2", "C3", "B2", "E4"], "{next:#}");
 }
 
-/// Rise 5.6.10, Obstacles: an enemy's space is closed, even to a creature that wants to trade places with it.
+/// Rise 5.6.10, Obstacles, and Conflicting Actions: an enemy's space is closed, even to a creature that wants to trade places
+/// with it. The highest initiative goes first, whatever their names, and later ones as far as they can.
+///
+/// ```text
+///   A B C D E F
+/// 1 . a . . b .
+/// 2 # # # # # #
+/// ```
 #[test]
-fn opponents_do_not_walk_through_each_other_into_each_others_places() {
-    let mut door = phase(&["name:Ann at:B1", "name:Bob at:E1 side:foes"]);
-    door.done("/map paint squares:A2:T2 terrain:solid");
-    declare(&mut door, "Ann", "hustle E1");
-    declare(&mut door, "Bob", "hustle B1");
-    let next = door.ask("/phase next");
-    let ends = places(&mut door, &["Ann", "Bob"]);
-    assert!(ends[0] < ends[1], "{ends:?} {next:#}");
+fn opponents_that_meet_head_on_go_by_initiative() {
+    let meet = |ann: &str, bob: &str| {
+        let mut door = phase(&[&format!("name:Ann at:B1{ann}"), &format!("name:Bob at:E1 side:foes{bob}")]);
+        door.done("/map paint squares:A2:T2 terrain:solid");
+        declare(&mut door, "Ann", "hustle E1");
+        declare(&mut door, "Bob", "hustle B1");
+        let next = door.ask("/phase next");
+        (places(&mut door, &["Ann", "Bob"]), next)
+    };
+    let (ends, next) = meet(" initiative:40", " initiative:0");
+    assert_eq!(ends, ["D1", "E1"], "{next:#}");
+    assert!(told(&next).contains("By initiative, Ann goes first"), "{next:#}");
+    let (ends, next) = meet(" initiative:0", " initiative:40");
+    assert_eq!(ends, ["B1", "C1"], "{next:#}");
+    assert!(told(&next).contains("By initiative, Bob goes first"), "{next:#}");
+    // Without a bonus the bot can't roll, and nothing is decided.
+    let (ends, next) = meet("", " initiative:0");
+    assert_eq!(ends, ["B1", "E1"], "{next:#}");
+    assert_eq!(next["ruling"]["waits"], serde_json::json!(["Ann", "Bob"]), "{next:#}");
+    assert!(told(&next).contains("/creature sheet creature:\"Ann\" initiative:2"), "{next:#}");
+}
+
+/// Rise, Conflicting Actions: all move at once, so one that ends on another's path lets it pass before.
+///
+/// ```text
+///   A B C D E F G H
+/// 1 # # # a # # # #
+/// 2 . b . x . . . .
+/// 3 # # # # # # # #
+/// ```
+#[test]
+fn a_path_is_free_until_somebody_ends_on_it() {
+    for (one, other) in [("Ann", "Bob"), ("Zoe", "Bob")] {
+        let mut door = phase(&[&format!("name:{one} at:D1"), &format!("name:{other} at:B2 side:foes")]);
+        door.done("/map paint squares:A1:C1 terrain:solid");
+        door.done("/map paint squares:E1:T1 terrain:solid");
+        door.done("/map paint squares:A3:T3 terrain:solid");
+        declare(&mut door, one, "hustle D2");
+        declare(&mut door, other, "hustle G2");
+        let next = door.ask("/phase next");
+        assert_eq!(places(&mut door, &[one, other]), ["D2", "G2"], "{next:#}");
+    }
+}
+
+/// Rise, Skills, Balance: a declared withdrawal waits for the check of the ground, and stays declared.
+#[test]
+fn a_declared_withdrawal_waits_for_the_check_of_the_ground() {
+    let mut door = phase(&["name:Ann at:I4", "name:Foe at:G4 side:foes"]);
+    door.done("/map paint squares:F1:F12 terrain:open check:\"Balance 15\"");
+    let declared = declare(&mut door, "Foe", "withdraw Ann 40");
+    assert!(told(&declared).contains("Foe keeps at least 40 ft from Ann"), "{declared:#}");
+    assert_eq!(door.ask("/phase next")["ruling"]["waits"][0], "Foe");
+    let failed = door.ask("/withdraw creature:Foe from:Ann distance:40 ground-check:14");
+    assert!(told(&failed).contains("Foe stops before F4"), "{failed:#}");
+    assert_eq!(at(&mut door, "Foe"), "G4");
+}
+
+/// Rise 5.6.1, Move Actions: one a phase. What can't be typed can't be declared, for the same reason.
+#[test]
+fn who_has_moved_declares_no_movement() {
+    let mut door = phase(&["name:Ann at:C4", "name:Foe at:P4 side:foes"]);
+    door.done("/move creature:Ann to:I4");
+    for order in ["follow Foe 5", "withdraw Foe 60", "block Foe"] {
+        let refused = door.ask(&format!("/phase declare creature:Ann order:\"{order}\""));
+        assert_eq!(refused["status"], "refused", "{order}: {refused:#}");
+        assert!(told(&refused).contains("that was their one move action"), "{order}: {refused:#}");
+    }
+    let hustle = door.ask("/phase declare creature:Ann order:\"hustle M4\"");
+    assert!(told(&hustle).contains("no speed left this phase"), "{hustle:#}");
+    assert_eq!(door.ask("/phase show")["ruling"]["declared"], serde_json::json!([]));
+}
+
+/// Rise 5.6.3, Follow: choose a creature you can see.
+#[test]
+fn a_declared_reaction_to_somebody_unseen_is_refused_as_a_typed_one() {
+    let mut door = phase(&["name:Ann at:D2", "name:Bob at:J2 side:foes", "name:Cyd at:B2 side:foes"]);
+    door.done("/map wall from:F1 to:F12 side:east");
+    for order in ["follow Bob 5", "withdraw Bob 20", "block Bob"] {
+        let refused = door.ask(&format!("/phase declare creature:Ann order:\"{order}\""));
+        assert_eq!(refused["status"], "refused", "{order}: {refused:#}");
+        assert!(told(&refused).contains("They have to see Bob, and can't"), "{order}: {refused:#}");
+    }
 }
 
 /// Rise 5.6.3, Block: the check used up the blocker's action.

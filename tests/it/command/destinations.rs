@@ -58,3 +58,13 @@ fn squares_are_understood_as_people_type_them() {
     let beside = told(&mut door, "Goblin 1");
     assert!(beside.contains("D4 to D7"), "{beside}");
 }
+
+/// A creature's name is a destination, its own too: there it already is.
+#[test]
+fn ones_own_name_is_where_one_stands() {
+    let mut door = Door::open();
+    door.done("/table new width:12 height:12");
+    door.done("/creature add name:\"Goblin 1\" at:C4");
+    let told = door.reply("/move creature:gob1 to:gob1 preview:true").text();
+    assert!(told.contains("Goblin 1 is already at C4"), "{told}");
+}

@@ -33,7 +33,7 @@ fn a_player_takes_a_readied_action_in_anothers_turn() {
     ]);
     assert_eq!(door.ask_as(DANA, "/turn ready")["status"], "done");
     let charge = door.ask_as(DANA, "/charge target:Wolf");
-    assert!(charge["status"] == "refused" && told(&charge).contains("full-round action"), "{charge:#}");
+    assert!(charge["status"] == "refused" && told(&charge).contains("Tilly has 30 ft"), "{charge:#}");
     let moved = door.ask_as(DANA, "/move to:E2");
     assert_eq!(moved["status"], "done", "{moved:#}");
     assert!(told(&moved).contains("readied action: they act before Wolf from now on"), "{moved:#}");
@@ -220,4 +220,40 @@ fn who_may_not_undo_reads_what_the_last_command_is() {
             told(&refused).starts_with("The last command is /place creature:Aldo at:B4, and somebody else gave it")
         );
     }
+}
+
+/// Rise, Block: a creature that a blocker stops has moved, even if it was stopped at its first step.
+#[test]
+fn who_is_stopped_at_the_first_step_has_moved() {
+    let mut door = Door::seeded(Some(1));
+    for line in [
+        "/table new width:20 height:12 ruleset:rise",
+        "/creature add name:Ann at:G3 speed:30 strength:6",
+        "/creature add name:Orc at:H4 side:foes speed:40 size:large",
+        "/phase next",
+        "/block creature:Orc target:Ann",
+        "/move creature:Ann to:K3 check:3 against:9",
+    ] {
+        door.done(line);
+    }
+    let again = door.ask("/move creature:Ann to:K3 check:20 against:9");
+    assert!(again["status"] == "refused" && told(&again).contains("/move used it"), "{again:#}");
+}
+
+/// The turn of a creature that leaves the board passes on, and the answer says so.
+#[test]
+fn a_removed_creature_hands_its_turn_on() {
+    let mut door = table(&[
+        "/creature add name:Bob at:D4",
+        "/creature add name:Cyd at:D6 owner:3",
+        "/creature add name:Dee at:D8 side:foes",
+        "/initiative creature:Bob check:20",
+        "/initiative creature:Cyd check:15",
+        "/initiative creature:Dee check:10",
+        "/turn start",
+    ]);
+    let removed = door.ask("/creature remove creature:Bob");
+    assert!(told(&removed).contains("Bob is off the board.\nRound 1: Cyd's turn"), "{removed:#}");
+    let removed = door.ask("/creature remove creature:Dee");
+    assert_eq!(told(&removed), "Dee is off the board.", "{removed:#}");
 }

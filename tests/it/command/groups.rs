@@ -269,3 +269,85 @@ fn missing_creatures_and_commands_for_one_are_named() {
         assert!(told(&reply).contains(says), "{line}: {reply:#}");
     }
 }
+
+/// What happens to each of them beyond the path stands in the answer: falls with their damage, water, hazards, conditions.
+#[test]
+fn an_order_says_what_happens_to_each() {
+    let mut door = Door::seeded(Some(5));
+    for line in [
+        "/table new width:24 height:12 ruleset:epic-path",
+        "/map paint squares:F1:J12 terrain:pit depth:20",
+        "/creature add name:Gob count:4 at:E3:E6 side:monsters maneuver-defense:11",
+    ] {
+        door.done(line);
+    }
+    for some in ["Gob 1-2", "Gob 1-4"] {
+        let reply = door.ask(&format!("/move creature:\"{some}\" to:e"));
+        for who in ["Gob 1", "Gob 2"] {
+            assert!(told(&reply).contains(&format!("{who} falls 20 ft: ")), "{reply:#}");
+        }
+        assert!(told(&reply).contains(" damage, prone."), "{reply:#}");
+        assert!(told(&reply).contains("Gob 1 is prone: -4 on attacks and -4 AC. The same for Gob 2"), "{reply:#}");
+        door.done("/undo");
+        let fell = door.ask(&format!("/fall creature:\"{some}\" height:30"));
+        assert!(told(&fell).contains("Gob 2 falls 30 ft: ") && !told(&fell).contains(":\n"), "{fell:#}");
+        door.done("/undo");
+    }
+    door.done("/map paint squares:F1:J12 terrain:water");
+    let reply = door.ask("/move creature:\"Gob 1-2\" to:e preview:true");
+    assert!(told(&reply).contains("Gob 2 is out of their depth"), "{reply:#}");
+    door.done("/map paint squares:C1:D12 terrain:hazardous");
+    let reply = door.ask("/move creature:\"Gob 1-2\" to:B3 preview:true");
+    assert!(told(&reply).contains("Gob 1: Note: hazardous ground on the way, in D3, C3."), "{reply:#}");
+}
+
+/// Whatever the command, those behind the first end around the square.
+#[test]
+fn withdrawals_and_tumbles_gather_too() {
+    let mut door = Door::seeded(Some(5));
+    for line in [
+        "/table new width:24 height:12 ruleset:epic-path",
+        "/creature add name:Goblin count:3 at:\"G3 G4 G5\" side:monsters size:small maneuver-defense:11",
+        "/creature add name:Ann at:H4 maneuver-defense:15",
+    ] {
+        door.done(line);
+    }
+    for (line, around) in [
+        ("/withdraw creature:\"Goblin 1-3\" to:B5 primary:Ann check:20", "B5"),
+        ("/tumble creature:\"Goblin 1-3\" to:D5 check:20", "D5"),
+        ("/overrun creature:\"Goblin 1-2\" target:Ann to:J4 check:30", "J4"),
+    ] {
+        let reply = door.ask(line);
+        assert!(!told(&reply).contains("Not Goblin"), "{reply:#}");
+        assert!(at(&mut door).iter().any(|anchor| anchor == around), "{line}: {:?}", at(&mut door));
+        door.done("/undo");
+    }
+}
+
+/// Nobody who is next to the square already is in the way of it.
+#[test]
+fn who_is_there_already_stays() {
+    let mut door = table("srd35");
+    door.done("/move creature:\"Goblin 1-3\" to:B3");
+    for _ in 0..2 {
+        let reply = door.ask("/move creature:\"Goblin 1-3\" to:B3");
+        assert!(!told(&reply).contains("Not "), "{reply:#}");
+        assert_eq!(at(&mut door)[..3], ["B2", "B3", "B4"]);
+    }
+}
+
+/// As many results as creatures are one each, in the order of their names.
+#[test]
+fn each_counts_its_own_result() {
+    let mut door = Door::seeded(Some(5));
+    for line in [
+        "/table new width:24 height:12 ruleset:epic-path",
+        "/creature add name:Goblin count:3 at:\"C3 C4 C5\" side:monsters size:small maneuver-defense:11",
+        "/creature add name:Ann at:H4 maneuver-defense:15",
+    ] {
+        door.done(line);
+    }
+    let reply = door.ask("/charge creature:\"Goblin 1-3\" target:Ann check:\"16 12 18\"");
+    assert!(told(&reply).contains("Passed: Goblin 1 (16), Goblin 3 (18)."), "{reply:#}");
+    assert!(told(&reply).contains("Failed: Goblin 2 (12)."), "{reply:#}");
+}

@@ -1,6 +1,6 @@
 //! A rider's turn is the mount's: it begins and ends for both, and one of them holds it for both.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::door::Door;
 
@@ -81,13 +81,12 @@ fn a_readied_action_is_one_action_of_the_mount_and_then_none() {
 }
 
 #[test]
-fn a_readied_charge_names_its_shorter_form() {
+fn a_readied_charge_is_one_of_a_single_action() {
     let mut door = riding("srd35", &[]);
     door.done("/place creature:Foe at:M5");
     door.done("/turn ready");
     let charge = door.ask("/charge creature:Knight target:Foe");
-    assert!(message(&charge).contains("one-action:true"), "{charge:#}");
-    assert_eq!(door.ask("/charge creature:Knight target:Foe one-action:true")["status"], "done");
+    assert_eq!((charge["status"].as_str(), &charge["ruling"]["pace"]), (Some("done"), &json!("partial-charge")));
 }
 
 #[test]
@@ -105,4 +104,39 @@ fn a_turn_given_back_says_what_it_does_not_take_back() {
     let mut door = riding("srd35", &[]);
     door.done("/turn next");
     assert!(message(&door.ask("/turn previous")).contains("/undo"));
+}
+
+/// The nearest place to the one that was asked for, on any side of the mount.
+#[test]
+fn a_rider_gets_down_on_the_side_it_asked_for() {
+    let mut door = on_a_horse();
+    for (to, nearest) in [("J9", "J7"), ("M8", "L7"), ("F5", "I5")] {
+        let refused = door.ask(&format!("/dismount creature:Knight to:{to} preview:true"));
+        assert_eq!(refused["ruling"]["nearest"], nearest, "{refused:#}");
+    }
+}
+
+/// A rider goes where its mount does, so nothing sends it walking.
+#[test]
+fn a_rider_that_cannot_mount_is_sent_nowhere() {
+    let mut door = on_a_horse();
+    door.done("/creature add name:Ox at:N5 size:large side:heroes");
+    let refused = door.ask("/mount creature:Knight target:Ox");
+    assert!(refused["ruling"]["instead"].is_null() && message(&refused).contains("/dismount first"), "{refused:#}");
+}
+
+/// Epic Path, Three Dimensional Movement: it falls past the back it stood on, not onto it.
+#[test]
+fn nobody_lands_on_the_back_they_fall_from() {
+    let mut door = Door::seeded(Some(5));
+    for line in [
+        "/table new width:24 height:14 ruleset:epic-path",
+        "/creature add name:Ele at:F5 size:huge speed:40",
+        "/creature add name:Ann at:D6 speed:30",
+        "/place creature:Ann at:F6 altitude:15",
+    ] {
+        door.done(line);
+    }
+    let fell = door.ask("/fall creature:Ann");
+    assert!(fell["status"] == "done" && !message(&fell).contains("landed on"), "{fell:#}");
 }

@@ -100,7 +100,7 @@ fn every_word_that_is_offered_is_understood() {
 #[test]
 fn every_example_is_a_command() {
     for spec in SPECS {
-        let given = line::read(spec.example).unwrap_or_else(|error| panic!("{}: {error}", spec.example));
+        let given = line::read(spec.example).unwrap_or_else(|wrong| panic!("{}: {}", spec.example, wrong.error));
         let understood = given.understood().unwrap_or_else(|error| panic!("{}: {error}", spec.example));
         assert_eq!(understood.words(), spec.words());
     }

@@ -158,3 +158,62 @@ fn those_who_crawled_all_their_turn_lie_there_by_choice() {
     assert_eq!(answer["ruling"]["verdict"], "illegal", "{answer:#}");
     assert_eq!(answer["ruling"]["reasons"][0]["rule"], "forced-prone", "{answer:#}");
 }
+
+/// A name that fits several creatures is no example, and a door in one is there.
+#[test]
+fn examples_can_be_typed_as_they_are() {
+    let mut door = table(&[
+        "/table new width:24 height:14 ruleset:epic-path",
+        "/creature add name:Brakka at:D4",
+        "/creature add name:\"Goblin 1\" at:H4 side:monsters",
+        "/creature add name:\"Goblin 2\" at:H8 side:monsters",
+        "/map edge squares:F4 side:east barrier:door",
+    ]);
+    says(&mut door, "/overrun creature:Brakka", &["/overrun creature:Brakka target:\"Goblin 1\" to:F6"]);
+    says(&mut door, "/clamber creature:Brakka", &["target:\"Goblin 1\""]);
+    says(&mut door, "/map door at:A1 state:open", &["/map door at:F4/G4 state:open"]);
+}
+
+/// Epic Path, Charge: an opponent. There is no way to attack a friend.
+#[test]
+fn nothing_attacks_a_friend() {
+    let mut door = table(&[
+        "/table new width:20 height:10 ruleset:epic-path",
+        "/creature add name:\"Goblin 1\" at:C4",
+        "/creature add name:\"Goblin 2\" at:C6",
+    ]);
+    let charge = door.ask("/charge creature:gob1 target:gob2");
+    assert!(message(&charge).contains("isn't Goblin 1's opponent"), "{charge:#}");
+    assert!(!message(&charge).contains("attack, provokes"), "{charge:#}");
+    says(&mut door, "/options creature:gob1 target:gob2", &["/move creature:\"Goblin 1\" to:\"Goblin 2\""]);
+    says(&mut door, "/move creature:\"Goblin 1\" to:\"Goblin 2\"", &["C4 to C5"]);
+}
+
+/// SRD 3.5, Crawl: on the ground. Who is prone in the water rights themselves first, and then swims.
+#[test]
+fn the_prone_in_water_get_up_and_swim() {
+    let mut door = table(&[
+        "/table new width:12 height:6",
+        "/map paint squares:H1:L6 terrain:pit depth:10",
+        "/map paint squares:H1:L6 terrain:water",
+        "/creature add name:Bob at:J3 conditions:prone altitude:5",
+    ]);
+    for line in ["/crawl creature:Bob to:K3", "/move creature:Bob to:K3 pace:minimum", "/swim creature:Bob to:K3"] {
+        says(&mut door, line, &["/stand creature:\"Bob\""]);
+    }
+    door.done("/stand creature:Bob");
+    assert_eq!(door.ask("/swim creature:Bob to:K3 water:calm check:20")["status"], "done");
+}
+
+/// SRD 3.5, Run: a refused run names a double move only for what a plain move doesn't reach.
+#[test]
+fn a_run_that_a_plain_move_replaces_names_no_double_move() {
+    let mut door = table(&[
+        "/table new width:24 height:16",
+        "/creature add name:Ogre at:B4 size:large speed:40 conditions:exhausted",
+    ]);
+    let run = door.ask("/run creature:Ogre to:D4");
+    assert!(message(&run).contains("/move creature:\"Ogre\" to:D4"), "{run:#}");
+    assert!(!message(&run).contains("pace:double"), "{run:#}");
+    says(&mut door, "/run creature:Ogre to:H4", &["pace:double"]);
+}

@@ -74,7 +74,7 @@ fn a_flier_that_somebody_hidden_stops_still_needs_its_least_speed() {
     let told = door.ask("/fly creature:Drake to:L8");
     assert_eq!(told["ruling"]["stopped"], "G8", "{told:#}");
     let next = door.ask("/turn next");
-    assert!(next["message"].as_str().unwrap().contains("stalls"), "{next:#}");
+    assert!(next["message"].as_str().unwrap().contains("of the 30 ft a turn they need"), "{next:#}");
 }
 
 #[test]
@@ -97,4 +97,84 @@ fn nobody_falls_into_somebody_hidden() {
     let (told, at) = ends(&mut door, "/move creature:Hero to:F5", "Hero");
     assert!(told.contains("falls 20 ft") && told.contains(&format!("go to {at}")), "{told}");
     assert!(at.starts_with('F') || at.starts_with('G'), "down there: {at}");
+}
+
+fn of(reply: &Value, list: &str) -> Vec<String> {
+    let all = reply["ruling"][list].as_array().into_iter().flatten();
+    all.map(|one| one["by"].as_str().or(one["against"].as_str()).unwrap_or_default().to_owned()).collect()
+}
+
+/// Who runs into somebody hidden behind an opponent has tried: the opponent strikes, the check is made, the action is gone, and
+/// the mover is back where it can last stand.
+///
+/// ```text
+///   D E F G H
+/// 5 . h x ! .
+/// ```
+#[test]
+fn somebody_hidden_behind_a_target_undoes_no_maneuver() {
+    let lines = [
+        "/creature add name:Hero at:E5 side:heroes",
+        "/creature add name:Orc at:F5 side:monsters",
+        "/initiative creature:Hero check:20",
+        "/initiative creature:Orc check:10",
+        "/turn start",
+    ];
+    let mut door = table("G5", &lines);
+    let run = door.ask("/overrun creature:Hero target:Orc to:H5 check:25 against:3");
+    assert_eq!((&run["status"], &run["ruling"]["to"]), (&json!("done"), &json!("E5")), "{run:#}");
+    let message = run["message"].as_str().unwrap();
+    assert!(message.contains("something is in the way") && message.contains("Hero has no action left"), "{message}");
+    assert_eq!((of(&run, "provokes"), of(&run, "checks")), (vec!["Orc".to_owned()], vec!["Orc".to_owned()]), "{run:#}");
+    assert!(door.ask("/creature list")["message"].as_str().unwrap().contains("prone"));
+    let mut door = table("G5", &lines);
+    let tumble = door.ask("/tumble creature:Hero to:H5 through:Orc check:35");
+    assert_eq!((&tumble["status"], &tumble["ruling"]["to"]), (&json!("done"), &json!("E5")), "{tumble:#}");
+    assert_eq!((of(&tumble, "provokes"), of(&tumble, "checks")), (Vec::new(), vec!["Orc".to_owned()]), "{tumble:#}");
+    let turn = &tumble["ruling"]["turn"]["spent"];
+    assert_eq!((&turn["moves"], &turn["feet"]["walk"]), (&json!(1), &json!(0)), "{tumble:#}");
+    let step = door.ask("/step creature:Hero to:D5");
+    assert_eq!(step["status"], "refused", "it has moved: {step:#}");
+}
+
+/// A walk through a friend into somebody hidden ends before the friend, and what it provoked on the way stays provoked.
+///
+/// ```text
+///   D E F G
+/// 4 . x . .
+/// 5 h f ! .
+/// ```
+#[test]
+fn a_walk_through_a_friend_into_somebody_hidden_has_been_made() {
+    let lines = [
+        "/creature add name:Hero at:D5 side:heroes",
+        "/creature add name:Friend at:E5 side:heroes",
+        "/creature add name:Orc at:E4 side:monsters",
+    ];
+    let mut door = table("F5", &lines);
+    let told = door.ask("/move creature:Hero to:\"E5 F5 G5\"");
+    assert_eq!((&told["status"], &told["ruling"]["to"]), (&json!("done"), &json!("D5")), "{told:#}");
+    assert_eq!(of(&told, "provokes"), ["Orc"], "{told:#}");
+}
+
+/// A movement has one end, whatever was to stop it: the hidden creature that stops it first.
+#[test]
+fn a_movement_stopped_by_somebody_hidden_says_one_end() {
+    let mut door = table("F4", &["/creature add name:Aldo at:D4"]);
+    let (told, at) = (door.reply("/move creature:Aldo to:H4 stopped-at:F4").text(), "D4 to E4");
+    assert!(told.contains(at) && !told.contains("F4. Aldo may stand there"), "{told}");
+}
+
+/// SRD 3.5, Charge: nobody attacks from the saddle of a mount that is stopped on its way.
+#[test]
+fn a_rider_whose_charge_is_stopped_attacks_nobody() {
+    let lines = [
+        "/creature add name:Hero at:D4",
+        "/creature add name:Horse at:D4 size:large shape:long speed:50",
+        "/mount creature:Hero target:Horse",
+        "/creature add name:Orc at:M4 side:monsters",
+    ];
+    let mut door = table("H5", &lines);
+    let told = door.reply("/charge creature:Horse target:Orc").text();
+    assert!(told.contains("F4:G5") && !told.contains("from the saddle"), "{told}");
 }

@@ -78,3 +78,27 @@ fn someone_hidden_ends_a_forced_movement_of_their_own_side_too() {
         assert_eq!(place(&mut door, "Foe"), "H4", "{line}: {moved:#}");
     }
 }
+
+/// Rise, Obstacles: enemies block. A follower stops in front of somebody hidden when it answers, as in its own movement, and
+/// so does a creature that keeps away.
+#[test]
+fn who_responds_to_a_movement_stops_in_front_of_somebody_hidden() {
+    for (starts, intends, moves, ends) in [
+        (["B3", "F3", "H3"], "/follow creature:Bob target:Foe distance:10", "J3", "G3"),
+        (["B3", "F3", "H3"], "/follow creature:Bob target:Foe distance:5", "N3", "G3"),
+        (["E3", "M3", "C3"], "/withdraw creature:Bob from:Foe distance:30", "G3", "D3"),
+    ] {
+        let mut door = Door::seeded(Some(4));
+        door.done("/table new width:20 height:10 ruleset:rise");
+        for (who, at) in ["Bob side:heroes", "Foe side:foes", "Wraith side:foes hidden:true"].iter().zip(starts) {
+            door.done(&format!("/creature add name:{who} at:{at} speed:40"));
+        }
+        door.done("/phase next");
+        door.done(intends);
+        let moved = door.ask(&format!("/move creature:Foe to:{moves}"));
+        assert_eq!(place(&mut door, "Bob"), ends, "{moved:#}");
+        assert_eq!(moved["ruling"]["answers"][0]["to"], ends, "{moved:#}");
+        let told = moved["message"].as_str().unwrap();
+        assert!(told.contains("something is in the way") && !told.contains(SECRET), "{told}");
+    }
+}

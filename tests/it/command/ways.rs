@@ -307,3 +307,102 @@ fn a_mounts_list_says_what_its_rider_can_do() {
     assert_eq!((&stays["way"], &stays["attack"]), (&json!("stay"), &json!("full")), "{answer:#}");
     assert_eq!(stays["attackers"], json!([{"name": "Knight", "attack": "full"}]), "{answer:#}");
 }
+
+/// SRD 3.5, Jump: pulling oneself up from an edge takes a move action and a DC 15 Climb check.
+#[test]
+fn a_creature_that_hangs_from_an_edge_is_offered_the_climb() {
+    let lines = [
+        "/map paint squares:H1:I14 terrain:pit depth:20",
+        "/creature add name:Hero at:G4",
+        "/jump creature:Hero to:J4 running:true check:12 reflex:15",
+    ];
+    let mut door = table((24, 14), "srd35", &lines);
+    let listed = ways(&mut door, "/options creature:Hero to:J4");
+    assert_eq!(listed, ["/climb creature:Hero to:J4"]);
+    let climbs = door.ask(&format!("{} preview:true", listed[0]));
+    assert_eq!(climbs["ruling"]["checks"][0]["dc"], 15, "{climbs:#}");
+}
+
+/// SRD 3.5, Condition Summary: a helpless creature makes no attacks.
+#[test]
+fn nobody_helpless_is_offered_an_attack() {
+    let lines = ["/creature add name:Hero at:B4 helpless:true", "/creature add name:Foe at:F4 side:foes"];
+    let mut door = table((24, 14), "srd35", &lines);
+    assert!(ways(&mut door, "/options creature:Hero target:Foe").is_empty());
+    let told = message(&mut door, "/options creature:Hero target:Foe");
+    assert!(told.contains("Hero is helpless, which rules this out"), "{told}");
+}
+
+/// The leap that a longer move has the feet for is what makes the refusal, not the pit that it leads over.
+#[test]
+fn a_leap_too_far_names_the_double_move() {
+    for (ruleset, longer) in [("srd35", "both moves"), ("epic-path", "both moves")] {
+        let lines = ["/map paint squares:H1:I14 terrain:pit depth:20", "/creature add name:Hero at:C4"];
+        let mut door = table((24, 14), ruleset, &lines);
+        let refused = door.ask("/move creature:Hero to:J4 jump:true");
+        let reasons = refused["ruling"]["reasons"].as_array().unwrap();
+        assert!(reasons.iter().all(|reason| reason["rule"] == "speed"), "{refused:#}");
+        assert!(refused["message"].as_str().unwrap().contains(longer), "{refused:#}");
+        let double = door.ask("/move creature:Hero to:J4 jump:true pace:double check:30 preview:true");
+        assert_eq!(double["ruling"]["verdict"], "legal", "{double:#}");
+    }
+}
+
+/// A readied action is one action: the ways listed with it take no more, and leave nothing. A charge has a form that makes do
+/// with it (SRD 3.5, Combat II, Charge).
+#[test]
+fn a_readied_action_is_all_that_its_ways_take() {
+    let lines = [
+        "/creature add name:Ann at:D8 side:heroes",
+        "/creature add name:Orc at:J8 side:foes",
+        "/initiative creature:Ann check:15",
+        "/initiative creature:Orc check:12",
+        "/turn start",
+        "/turn ready",
+    ];
+    let mut door = table((24, 16), "srd35", &lines);
+    let listed = ways(&mut door, "/options creature:Ann target:Orc");
+    assert!(listed.iter().any(|line| line.starts_with("/charge creature:Ann target:Orc")), "{listed:#?}");
+    let answer = door.ask("/options creature:Ann target:Orc");
+    assert!(message(&mut door, "/options creature:Ann target:Orc").contains("their readied action"), "{answer:#}");
+    for way in answer["ruling"]["options"].as_array().unwrap() {
+        let charges = way["way"] == "charge";
+        assert_eq!(way["attack"], if charges { json!("charge") } else { json!("next-turn") }, "{way:#}");
+    }
+    let charge = door.ask("/charge creature:Ann target:Orc");
+    assert_eq!(
+        (&charge["status"], &charge["ruling"]["pace"]),
+        (&json!("done"), &json!("partial-charge")),
+        "{charge:#}"
+    );
+}
+
+/// A withdrawal may take wing, also over water (SRD 3.5, Combat I, Withdraw: by any form of movement with a listed speed).
+#[test]
+fn a_withdrawal_by_wing_is_listed() {
+    let water = ["/map paint squares:H1:L10 terrain:pit depth:20", "/map paint squares:H1:L10 terrain:water"];
+    let others =
+        ["/creature add name:Ann at:G4 side:heroes modes:\"fly 60 good\"", "/creature add name:Foe at:F4 side:foes"];
+    for ruleset in ["srd35", "dnd35", "reaction"] {
+        let mut door = table((24, 10), ruleset, &[&water[..], &others[..]].concat());
+        for to in ["J4", "N4"] {
+            let listed = ways(&mut door, &format!("/options creature:Ann to:{to}"));
+            lists(&listed, &[&format!("/withdraw creature:Ann to:{to}")]);
+        }
+    }
+}
+
+/// Where nothing is to be found under water, wings are not sent to search it.
+#[test]
+fn ways_over_deep_water_are_all_looked_at() {
+    let lines = [
+        "/map paint squares:A1:N10 terrain:pit depth:30",
+        "/map paint squares:A1:N10 terrain:water",
+        "/creature add name:Roc at:H4 side:heroes size:gargantuan modes:\"fly 60 average, swim 40\" altitude:30",
+        "/creature add name:Orc at:B2 side:foes",
+    ];
+    let mut door = table((14, 10), "dnd35", &lines);
+    let answer = door.ask("/options creature:Roc target:Orc");
+    assert_eq!(answer["ruling"]["left_out"], Value::Null, "{answer:#}");
+    assert!(!answer["ruling"]["options"].as_array().unwrap().is_empty(), "{answer:#}");
+}

@@ -60,3 +60,30 @@ fn a_senseless_withdrawal_is_refused() {
         assert!(reply["message"].as_str().unwrap().contains(hint), "{from} {distance}: {reply}");
     }
 }
+
+/// Epic Path, Climb Vertical Surface: each move action that includes any climbing takes a check, and so does a maneuver that leads
+/// from the floor up a wall.
+#[test]
+fn a_maneuver_up_a_wall_takes_the_check_to_climb() {
+    let mut door = Door::open();
+    for line in [
+        "/table new width:10 height:8 ruleset:epic-path",
+        "/map paint squares:B1:B8 terrain:solid",
+        "/creature add name:Hero at:C4 modes:\"climb 30 lesser\"",
+        "/creature add name:Foe at:C3 altitude:5 side:foes modes:\"climb 30 greater\"",
+        "/creature sheet creature:Foe maneuver-defense:15",
+    ] {
+        door.done(line);
+    }
+    for line in [
+        "/tumble creature:Hero to:D3@0 check:30 preview:true",
+        "/tumble creature:Hero to:C5@10 check:30 preview:true",
+        "/overrun creature:Hero target:Foe to:C1@5 check:25 preview:true",
+    ] {
+        let climbs = !line.contains("@0");
+        let open = door.ask(line);
+        assert_eq!(open["status"], if climbs { "pending" } else { "done" }, "{line}: {open:#}");
+        let made = door.ask(&format!("{line} medium-dc:10 medium-check:20"));
+        assert_eq!(made["status"], "done", "{line}: {made:#}");
+    }
+}

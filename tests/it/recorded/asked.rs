@@ -2,6 +2,7 @@
 
 use fivefoot::command::SPECS;
 use fivefoot::command::spec::{Kind, NONE, Opt, Spec};
+use fivefoot::field::{Land, Mount, Road, Vehicle};
 use serde_json::Value;
 
 use super::state::State;
@@ -92,7 +93,12 @@ impl Asking<'_> {
             None => true,
         });
         let words = words.map_or_else(|| RARE[drawn as usize], |(words, _)| words);
-        SPECS.iter().find(|spec| spec.words() == words).unwrap_or_else(|| panic!("no command {words}"))
+        spec(words)
+    }
+
+    /// Draws the options of this command.
+    pub fn about(&mut self, words: &str) -> String {
+        self.of(spec(words))
     }
 
     fn of(&mut self, spec: &Spec) -> String {
@@ -217,8 +223,8 @@ impl Asking<'_> {
             Kind::Door => name(self.square(who, 1)),
             Kind::Side => (*self.dice.pick(&["heroes", "foes", "neutral"])).to_owned(),
             Kind::Legs => {
-                (*self.dice.pick(&["road 40mi light-horse", "hills trackless 10mi", "forest trail 20mi; swamp 6mi"]))
-                    .to_owned()
+                let many = self.dice.between(1, 3);
+                (0..many).map(|_| leg(self.dice)).collect::<Vec<_>>().join("; ")
             }
             Kind::Text => return self.text(spec, option, who),
             _ => return None,
@@ -265,6 +271,22 @@ impl Asking<'_> {
             _ => return None,
         })
     }
+}
+
+fn spec(words: &str) -> &'static Spec {
+    SPECS.iter().find(|spec| spec.words() == words).unwrap_or_else(|| panic!("no command {words}"))
+}
+
+/// A leg of a journey: `forest trail 20mi pony`.
+fn leg(dice: &mut Dice) -> String {
+    let (land, road, far) = (*dice.pick(Land::WORDS), *dice.pick(Road::WORDS), dice.between(1, 40));
+    let far = if dice.percent(80) { format!("{far}mi") } else { format!("{}h", 1 + far % 12) };
+    let by = match dice.below(10) {
+        0..3 => *dice.pick(Mount::WORDS),
+        3 | 4 => *dice.pick(Vehicle::WORDS),
+        _ => "",
+    };
+    format!("{land} {road} {far} {by}").trim().to_owned()
 }
 
 /// The words and options of a line: `move`, with `pace:double`, `to`.

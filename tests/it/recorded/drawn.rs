@@ -104,7 +104,7 @@ fn drawn(ruleset: &'static str, seed: u64, seen: &mut Seen) -> Candidate {
 }
 
 /// The commands that set up a random table.
-fn set_up(ruleset: &'static str, seed: u64, dice: &mut Dice) -> Vec<String> {
+pub fn set_up(ruleset: &'static str, seed: u64, dice: &mut Dice) -> Vec<String> {
     let rules = Ruleset::ALL.into_iter().find(|rules| rules.word() == ruleset).expect("a rulebook");
     let flies = rules != Ruleset::Reaction;
     let mut lines = match dice.below(12) {

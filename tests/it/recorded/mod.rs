@@ -4,6 +4,7 @@
 //! `FIVEFOOT_BLESS=1` rewrites the answers; `FIVEFOOT_RECORD=40` also draws new tables, up to this many kilobytes per rulebook.
 
 mod asked;
+mod digests;
 mod drawn;
 mod state;
 mod told;
@@ -58,7 +59,10 @@ impl Recorded {
         let mut door = Door::seeded(Some(self.seed));
         self.setup.iter().for_each(|line| door.done(line));
         let mut state = State::of(&mut door);
-        let ask = |(line, _): &(String, Vec<String>)| (line.clone(), answer(&mut door, &mut state, line));
+        let ask = |(line, _): &(String, Vec<String>)| {
+            let reply = door.ask(line);
+            (line.clone(), state.goes_on(&mut door, &reply))
+        };
         let asked = self.asked.iter().map(ask).collect();
         Recorded { seed: self.seed, setup: self.setup.clone(), asked }
     }
@@ -70,17 +74,6 @@ impl Recorded {
         let ((line, was), (_, is)) = differing;
         Some(format!("table {}: {line}\n- {}\n+ {}", self.seed, was.join("\n- "), is.join("\n+ ")))
     }
-}
-
-/// The answer to a line and the changes it caused, one per line.
-fn answer(door: &mut Door, state: &mut State, line: &str) -> Vec<String> {
-    let reply = door.ask(line);
-    let after = State::of(door);
-    let told = told::told(&reply, after.names());
-    let mut lines: Vec<String> = told.lines().map(str::to_owned).collect();
-    lines.extend(state.changes(&after));
-    *state = after;
-    lines
 }
 
 fn file(ruleset: &str) -> PathBuf {

@@ -2,6 +2,7 @@
 
 use serde_json::{Map, Value};
 
+use super::told::told;
 use crate::door::Door;
 
 /// A table as `/table export` writes it.
@@ -38,6 +39,15 @@ impl State {
 
     pub fn acting(&self) -> Option<&str> {
         self.table["rounds"]["stage"]["turn"].as_str()
+    }
+
+    /// Goes on to the state after this answer; returns the answer and the changes that came with it, one per line.
+    pub fn goes_on(&mut self, door: &mut Door, reply: &Value) -> Vec<String> {
+        let after = State::of(door);
+        let mut lines: Vec<String> = told(reply, after.names()).lines().map(str::to_owned).collect();
+        lines.extend(self.changes(&after));
+        *self = after;
+        lines
     }
 
     /// The differences, if any.

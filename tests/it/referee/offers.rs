@@ -124,7 +124,7 @@ fn a_refused_run_names_the_double_move_where_one_leads_there() {
     let mut door =
         open("srd35", &["/creature add name:Hero at:B5 side:heroes", "/map paint squares:D1:D7 terrain:solid"]);
     let told = refused(&mut door, "/run creature:Hero to:G5");
-    assert!(message(&told).contains("/move pace:double"), "{told:#}");
+    assert!(message(&told).contains("/move creature:\"Hero\" to:G5 pace:double"), "{told:#}");
     door.done("/move creature:Hero to:G5 pace:double preview:true");
     let told = refused(&mut door, "/run creature:Hero to:N5");
     assert!(!message(&told).contains("pace:double"), "{told:#}");

@@ -245,14 +245,31 @@ fn what_is_hidden_rides_in_secret() {
     assert!(shown.contains("\"mount\":\"Horse\""), "{shown}");
 }
 
-/// SRD 3.5, Falling: a fall hurts riders too. `/fall` also gives the rider's damage.
+/// SRD 3.5, Falling and Mounted Combat: however a mount falls, its rider falls as far, is hurt as much, and lands beside it, off
+/// the saddle.
 #[test]
-fn fall_names_the_riders_damage() {
-    let mut door = ridden("srd35", &["/place creature:Horse at:D4 altitude:40"]);
-    let told = door.ask("/fall creature:Horse");
-    assert!(message(&told).contains("Hero falls 40 ft with Horse: /fall creature:\"Hero\" height:40"), "{told:#}");
-    assert_eq!(creature(&mut door, "Hero")["altitude"], creature(&mut door, "Horse")["altitude"]);
-    assert_eq!(door.ask("/fall creature:Hero height:40")["ruling"]["dice"], told["ruling"]["dice"]);
+fn a_rider_falls_off_however_the_mount_falls() {
+    let aloft = ["/place creature:Orc at:A1", "/creature edit creature:Horse modes:\"fly 60 average\""];
+    let aloft = || [&aloft[..], &["/place creature:Horse at:D4 altitude:140"]].concat();
+    let turns = || [&aloft()[..], &["/initiative creature:Hero check:20", "/turn start"]].concat();
+    let pit = vec!["/place creature:Orc at:A1", "/map paint squares:H1:L9 terrain:pit depth:30"];
+    for (lines, falls) in
+        [(pit, "/move creature:Horse to:\"E4 F4 G4 H4\""), (aloft(), "/fall creature:Horse"), (turns(), "/turn next")]
+    {
+        let mut door = ridden("srd35", &lines);
+        let told = door.ask(falls);
+        let text = message(&told);
+        assert!(text.contains(&format!("Hero falls {feet} ft")) && text.contains("falls off Horse"), "{falls}: {text}");
+        assert!(text.contains("DC 15") && !text.contains("/settle"), "{falls}: {text}");
+        let rider = creature(&mut door, "Hero");
+        assert_eq!((&rider["altitude"], &rider["mount"]), (&0.into(), &Value::Null), "{falls}: {text}");
+        assert_ne!(at(&mut door, "Hero"), at(&mut door, "Horse"), "{falls}: {text}");
+    }
+    // A horse that steps into deep water has not fallen.
+    let water = ["/map paint squares:H1:L9 terrain:pit depth:30", "/map paint squares:H1:L9 terrain:water"];
+    let mut door = ridden("srd35", &water);
+    let told = door.ask("/move creature:Horse to:\"E4 F4 G4 H4\"");
+    assert_eq!(creature(&mut door, "Hero")["mount"], "Horse", "{}", message(&told));
 }
 
 // SRD 3.5, Combat II, Mounted Combat and Charge: the rider strikes, so the closest space is the one from which their lance

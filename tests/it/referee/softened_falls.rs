@@ -97,3 +97,16 @@ fn a_swimmer_that_the_gm_puts_ashore_stands_there() {
     door.done("/place creature:Fish at:H5");
     assert_eq!(at(&mut door), 20);
 }
+
+/// SRD 3.5, Jump and Falling: a jump down has no check but the one that softens it, so `check` and `bonus` are for that.
+#[test]
+fn the_result_of_a_jump_down_softens_it() {
+    for ruleset in ["srd35", "dnd35", "reaction"] {
+        let mut door = at_the_edge(ruleset);
+        for softened in ["check:20", "bonus:30", "fall-check:20"] {
+            let jumped = done(&mut door, &format!("/jump creature:Aldo to:E5 {softened}"));
+            assert_eq!(only_fall(&jumped)["parts"][0]["harm"], "none", "{ruleset} {softened}: {jumped:#}");
+            door.done("/undo");
+        }
+    }
+}

@@ -7,7 +7,7 @@ use fivefoot::field::{Barrier, Battlefield, Creature, Encounter, Fill, Intent, N
 use fivefoot::grid::{Cardinal, Edge, Feet, Height, Square};
 use fivefoot::referee::{
     Aim, Answers, Approaches, Charge, Charges, CommandVerdict, Fact, Flights, Flying, Jumps, Playouts, Prefer, Referee,
-    RunUps, Stop, Tally, Verdict, Walk, Walks, Work,
+    Results, RunUps, Stop, Tally, Verdict, Walk, Walks, Work,
 };
 use fivefoot::ruleset::RulesetLibrary;
 
@@ -265,7 +265,7 @@ fn a_follower_without_time_to_plan_still_comes_nearer_and_says_so() {
     let intent = Intent::Follow { target: target.clone(), distance: Feet(5), lost: None, given_up: false };
     let follow = |work: &Work| {
         let referee = Referee::new(library.get("rise").unwrap(), &table).within(work);
-        let answers = Answers { intents: &BTreeMap::new(), contests: &[], forced: false };
+        let answers = Answers { intents: &BTreeMap::new(), contests: &[], ground: &Results::None, forced: false };
         Playouts(referee).answer(&referee.mover(&aldo).unwrap(), &intent, false, answers).ruling
     };
     let (whole, little) = (follow(&Work::of_a_command()), follow(&left(1_000)));
@@ -311,7 +311,7 @@ fn a_way_through_a_maze_takes_little_memory() {
     assert!(walked.bytes_max < MOST_IN_A_MAZE, "{} bytes", walked.bytes_max);
     let followed = measure(|| {
         let intent = Intent::Follow { target: name("Goblin"), distance: Feet(5), lost: None, given_up: false };
-        let answers = Answers { intents: &BTreeMap::new(), contests: &[], forced: false };
+        let answers = Answers { intents: &BTreeMap::new(), contests: &[], ground: &Results::None, forced: false };
         let mover = referee("rise").mover(&name("Aldo")).unwrap();
         let ruling = Playouts(referee("rise")).answer(&mover, &intent, false, answers).ruling;
         assert!(ruling.verdict == Verdict::Legal && !ruling.steps.is_empty(), "{ruling:?}");

@@ -131,7 +131,7 @@ const VALUES: &[(Value, &str)] = &[
     (Text("30, 40 ft"), "printed"),
     (Said("bonus-haste"), "kind"),
     // Sentences only select by these.
-    (Text("yes"), "noted means theme state cut shorter"),
+    (Text("yes"), "noted means theme state cut plain"),
 ];
 
 fn arg(key: &str, name: &str) -> Arg {
@@ -157,6 +157,7 @@ const OWN: &[(&str, &str, Value)] = &[
     ("turn-spent-on", "what", Text("hustle")),
     ("stalls", "first", Feet(150)),
     ("fly-too-slow", "needed", Feet(30)),
+    ("fly-too-slow-lands", "needed", Feet(30)),
     ("fall-risky-dive", "needs", Feet(20)),
     ("fall-too-shallow-to-dive", "needs", Feet(20)),
     ("jump-standing", "needs", Feet(20)),

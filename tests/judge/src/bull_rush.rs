@@ -9,7 +9,7 @@ use super::place::Place;
 use super::provoke::Watch;
 use super::rules::Ruleset;
 use super::step::{Manner, Walk};
-use super::threat::threatens;
+use super::threat::{attacks, threatens};
 use super::through::{Hindrance, Through, set_aside};
 
 const COMPASS: [Square; 8] = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)];
@@ -71,8 +71,17 @@ impl<'a> BullRush<'a> {
             (foe.size > mover.size + 1, Hindrance::TooBig),
             (foe.fills, Hindrance::Fills),
             (!self.is_epic() && !self.is_beside(), Hindrance::TooFar),
+            (self.is_epic() && self.is_walled_off(), Hindrance::Walled),
         ];
         all.into_iter().filter(|(holds, _)| *holds).map(|(_, why)| why).collect()
+    }
+
+    /// Whether it can't get at any square of the target: with its body, if its arms are shorter, and whatever it holds.
+    fn is_walled_off(&self) -> bool {
+        let reach = Some(self.board.reach_feet(self.mover()).max(5));
+        let bare = Creature { reach, reach_weapon: false, ..self.mover().clone() };
+        let levels = self.board.levels(self.foe());
+        !self.foe().place.squares().any(|square| attacks(self.board, &bare, square, levels.clone()))
     }
 
     pub fn is_beside(&self) -> bool {

@@ -64,6 +64,39 @@ pub fn every_flight(flight: &Flight<'_>, budget: u64, wanted: Option<i32>) -> Fl
     Flights { ends, safest }
 }
 
+/// The half feet of the cheapest flight within the budget to every spot, on the way to which the flier meets somebody.
+pub fn flights_through(
+    flight: &Flight<'_>,
+    budget: u64,
+    meets: impl Fn(Spot) -> bool,
+    may_stop: impl Fn(&State) -> bool,
+) -> BTreeMap<Spot, u64> {
+    let first = (flight.start(), meets(flight.from.spot));
+    let mut labels = HashMap::from([(first, 0)]);
+    let mut queue = BinaryHeap::from([Reverse((0, first))]);
+    while let Some(Reverse((halves, (state, met)))) = queue.pop() {
+        if labels[&(state, met)] < halves {
+            continue;
+        }
+        for (to, _) in flight.volume.hops(state.pose.spot).iter() {
+            let met = met || meets(*to);
+            for leg in flight.legs(&state, *to).into_iter().filter(|leg| leg.broken.is_empty()) {
+                let (next, halves) = ((leg.after, met), halves + leg.halves);
+                if halves <= budget && labels.get(&next).is_none_or(|&old| halves < old) {
+                    labels.insert(next, halves);
+                    queue.push(Reverse((halves, next)));
+                }
+            }
+        }
+    }
+    let mut ends = BTreeMap::new();
+    for ((state, _), halves) in labels.into_iter().filter(|((state, met), _)| *met && may_stop(state)) {
+        let known = ends.entry(state.pose.spot).or_insert(halves);
+        *known = halves.min(*known);
+    }
+    ends
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Flaw {
     /// The step (counted from 1) breaks a row of the table.

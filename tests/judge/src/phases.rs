@@ -127,7 +127,7 @@ impl Keeper {
         Some(after)
     }
 
-    /// Every place that keeps the distance for the fewest feet.
+    /// Every place that keeps the distance for the fewest feet; a narrow one only if it fits nowhere else.
     fn cheapest(&self, board: &Board, from: Stand) -> BTreeSet<Stand> {
         let ways = Ways::new(board, self.who, Manner::default());
         let speed = u64::from(ways.walk.mover.speed);
@@ -143,7 +143,8 @@ impl Keeper {
             }
         }
         let good = known.into_iter().filter(|stand| self.holds(board, stand.at) && ways.may_end(stand.at));
-        let good: Vec<Stand> = good.collect();
+        let (narrow, whole): (Vec<Stand>, Vec<Stand>) = good.partition(|stand| stand.at.is_squeezed());
+        let good = if whole.is_empty() { narrow } else { whole };
         let least = good.iter().map(|stand| stand.feet).min();
         good.into_iter().filter(|stand| Some(stand.feet) == least).collect()
     }

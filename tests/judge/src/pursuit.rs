@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use super::board::{Board, SpeedCategory};
+use super::board::{Board, Creature, SpeedCategory};
 use super::distance::between_creatures;
 use super::flight::Flight;
 use super::occupied::is_barred;
@@ -66,23 +66,37 @@ impl Chaser {
         Some(after)
     }
 
-    /// The cost of a way over these places, if nothing except its target is in the way.
-    pub fn flown(&self, board: &Board, path: &[Spot]) -> Option<u64> {
+    /// What a way over these places may cost, if nothing except its target is in the way: where it touches the floor it may
+    /// walk.
+    pub fn flown(&self, board: &Board, path: &[Spot]) -> BTreeSet<u64> {
         let mut bare = board.clone();
         bare.creatures.remove(self.target);
-        let who = bare.creatures.iter().position(|one| one.name == board.creatures[self.who].name)?;
+        let name = &board.creatures[self.who].name;
+        let who = bare.creatures.iter().position(|one| one.name == *name).expect("the other creature");
         let volume = Volume::new(&bare, who, Manner::default());
-        let (mut at, mut count, mut feet) = (volume.start(), (0, 0), 0);
+        let on_foot = Creature { altitude: 0, ..bare.creatures[who].clone() };
+        let walk = Walk { board: &bare, mover: &on_foot, manner: Manner::default() };
+        let touches = |spot: Spot| bare.floor_under(volume.there(spot).place) == spot.level;
+        let mut at = volume.start();
+        // Flying and walking each count their own diagonals.
+        let mut all = BTreeSet::from([((0, 0), (0, 0), 0)]);
         for &to in path {
             let (x, y, z) = volume.way(at, to);
             let one = (x, y, z) != (0, 0, 0) && x.abs().max(y.abs()).max(z.abs()) == 1;
-            if !one || !volume.hop(at, to).blocked.is_empty() {
-                return None;
-            }
-            let (price, after) = stride(self.category, x.abs() + y.abs() + z.abs() > 1, count);
-            (at, count, feet) = (to, after, feet + price);
+            let (p, q) = (volume.there(at).place, volume.there(to).place);
+            let walks = touches(at) && touches(to) && p != q && walk.obstructions(p, q).is_empty();
+            let flies = volume.hop(at, to).blocked.is_empty();
+            let go = |(flown, walked, feet): (Count, Count, u64)| {
+                let (price, after) = stride(self.category, x.abs() + y.abs() + z.abs() > 1, flown);
+                let by_wing = flies.then_some((after, walked, feet + price));
+                let on_foot = walks.then(|| walk.cost(p, q, walked));
+                let on_foot = on_foot.map(|(price, after)| (flown, after, feet + price));
+                by_wing.into_iter().chain(on_foot)
+            };
+            all = all.into_iter().filter(|_| one).flat_map(go).collect();
+            at = to;
         }
-        Some(feet)
+        all.into_iter().map(|(.., feet)| feet).collect()
     }
 
     /// Whether it keeps its distance there.

@@ -5,6 +5,8 @@
 //! - Ends in the air are compared on all three axes, and so is the line to them.
 //! - Turning, climbing and diving are paid for from the charge's speed.
 //! - Of the walks that the flier's class allows, the one nearest to the line is flown.
+//! - In 3.5 a charge of at least 30 ft that goes at least 10 ft down is a dive. If none of the closest ends is at its own height,
+//!   a flier that can dive over the same squares does.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -60,10 +62,23 @@ pub fn swoop(flight: &Flight<'_>, target: usize, budget: u64, highest: i32) -> S
     let fits = |spot: &Spot| flight.volume.space(*spot).squares().all(|square| board.on_board(square));
     let ends: Vec<Spot> = spots.filter(|spot| fits(spot) && strikes(flight, *spot, target)).collect();
     let far = |spot: &Spot| between_cubes(board.ruleset, (start.at, start.level), (spot.at, spot.level));
-    let Some(feet) = ends.iter().map(far).min() else { return Swoop::default() };
-    let closest = ends.into_iter().filter(|spot| far(spot) == feet);
+    let nearest = |ends: Vec<Spot>| {
+        let least = ends.iter().map(far).min();
+        (least, ends.into_iter().filter(|spot| Some(far(spot)) == least).collect::<Vec<Spot>>())
+    };
     let dash = Dash { flight, target, budget };
-    let closest: Vec<Spot> = closest.collect();
+    let (Some(feet), closest) = nearest(ends.clone()) else { return Swoop::default() };
+    let is_dive = |spot: &Spot| {
+        let over = closest.iter().any(|end| end.at == spot.at);
+        let long = far(spot) >= 30 && 2 * u64::from(far(spot)) <= budget && start.level - spot.level >= 2;
+        board.ruleset.is_of_the_3_5_family() && feet >= 10 && over && long
+    };
+    let level = closest.iter().any(|end| end.level == start.level);
+    let (dived, dives) = nearest(ends.into_iter().filter(|end| !level && is_dive(end)).collect());
+    let (feet, closest) = match dived {
+        Some(feet) if dives.iter().any(|&end| !dash.to(end).is_empty()) => (feet, dives),
+        _ => (feet, closest),
+    };
     let is_open = closest.iter().any(|&end| {
         dash.somebody_in_the_lane(end, Lane::of(board.ruleset)) != dash.somebody_in_the_lane(end, Lane::Tall)
     });

@@ -207,6 +207,8 @@ pub enum Hindrance {
     NoOpponent,
     /// Not next to the target.
     TooFar,
+    /// Walls are between it and every square of the target.
+    Walled,
     /// More targets than the rulebook allows.
     TooMany,
     TooBig,

@@ -47,7 +47,7 @@ fn rewritten(
     };
     let mut changed = false;
     for (_, value) in line.options.iter_mut().filter(|(option, value)| option == DOER && names(DOER, value)) {
-        if !value.contains(',') && (theirs || matches!(table.find(value), Found::Nobody)) {
+        if !value.contains(',') && (theirs || !matches!(table.find(value), Found::One(_))) {
             changed |= *value != mover.name.as_str();
             *value = mover.name.to_string();
         }
@@ -57,8 +57,7 @@ fn rewritten(
         let fits = match table.find(value) {
             // Nobody targets themselves.
             Found::One(one) => doer.is_none_or(|doer| doer.name != one.name),
-            Found::Several(_) => true,
-            Found::Nobody => value.contains(','),
+            Found::Several(_) | Found::Nobody => value.contains(','),
         };
         if !fits {
             *value = other_than(doer.unwrap_or(mover), table)?.name.to_string();

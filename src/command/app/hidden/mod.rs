@@ -11,14 +11,14 @@ use std::sync::Arc;
 
 use serde_json::json;
 
-use self::reactions::{blocked_after, blocks_unseen, reacts};
+use self::reactions::{answer_halts, blocked_after, blocks_unseen, reacts};
 use crate::command::core::command::{Command, Spec, TableCreation};
 use crate::command::core::dice::Dice;
 use crate::command::core::landing::leave_unseen;
 use crate::command::core::naming::{clear_without_a_name, going, names};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::rights::Person;
-use crate::command::core::table::{Played, Table};
+use crate::command::core::table::{Halts, Played, Table};
 use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Invocation;
 use crate::command::input::option::Kind;
@@ -33,7 +33,7 @@ use crate::explain;
 use crate::field::{Condition, Creature, Encounter, Found, Name, Rounds, Stage, Template};
 use crate::grid::Placement;
 use crate::mapfile::PngImage;
-use crate::referee::{Referee, SharedSquares, Work, settle_conditions, take_along, thrown, unseated};
+use crate::referee::{Halt, Referee, SharedSquares, Work, settle_conditions, take_along, unseated};
 use crate::ruleset::{RuleId, Ruleset, RulesetLibrary};
 use crate::say;
 use crate::words::Message;
@@ -140,36 +140,36 @@ impl Asked<'_> {
     }
 
     fn at(&self, encounter: Option<&Encounter>, command: &dyn Command) -> Result<Outcome, UserError> {
-        self.stopping(encounter, command, None)
+        self.stopping(encounter, command, Halts::default())
     }
 
     /// Decides on the full table, for the GM alone. Its dice come from behind the screen, so the open rolls don't change.
     fn truly(&self, truth: Option<&Encounter>, command: &dyn Command) -> Result<Outcome, UserError> {
         self.dice.reset_for_gm();
-        self.decided_at(truth, command, None)
+        self.decided_at(truth, command, Halts::default())
     }
 
-    /// Decides the command; a movement is stopped after `stops_after` steps.
+    /// Decides the command; movements are stopped at `halts`.
     fn stopping(
         &self,
         encounter: Option<&Encounter>,
         command: &dyn Command,
-        stops_after: Option<usize>,
+        halts: Halts<'_>,
     ) -> Result<Outcome, UserError> {
         self.dice.reset();
-        self.decided_at(encounter, command, stops_after)
+        self.decided_at(encounter, command, halts)
     }
 
     fn decided_at(
         &self,
         encounter: Option<&Encounter>,
         command: &dyn Command,
-        stops_after: Option<usize>,
+        halts: Halts<'_>,
     ) -> Result<Outcome, UserError> {
         let played = encounter.and_then(|encounter| Played::of(self.library, encounter));
         let ruleset = played.as_ref().map(|played| &*played.ruleset);
         let work = Work::of_a_command();
-        let table = self.table((encounter, ruleset), &work, stops_after);
+        let table = self.table((encounter, ruleset), &work, halts);
         let mut outcome = command.decide(&table)?;
         if !self.given.is_set("preview") {
             options::instead(&table, &mut outcome);
@@ -179,16 +179,10 @@ impl Asked<'_> {
         {
             if let Some(before) = encounter {
                 take_along(&played.ruleset, before, next);
-                for (rider, mount) in thrown(before, next) {
-                    let is = played.ruleset.meaning(RuleId::Riding).capitalized();
-                    let told = say!("riding-thrown", rider = rider.name, mount = mount.name, is);
-                    outcome.message = Message::lines([outcome.message, told]);
-                }
                 let gets_off = outcome.ruling.as_ref().is_some_and(|ruling| ruling["action"] == "dismount");
-                for (rider, mount) in unseated(before, next).filter(|_| !gets_off) {
-                    let told = say!("riding-unseated", rider = rider.name, mount = mount.name);
-                    outcome.message = Message::lines([outcome.message, told]);
-                }
+                let unseated = unseated(&played.ruleset, before, next).filter(|_| !gets_off);
+                let told = unseated.map(|unseated| explain::unseated(&played.ruleset, unseated));
+                outcome.message = Message::lines(std::iter::once(outcome.message).chain(told));
             }
             let upright = settle_conditions(&played.ruleset, encounter, next);
             let slowed = upright.slowed.iter().map(|who| {
@@ -213,10 +207,10 @@ impl Asked<'_> {
         &'t self,
         (encounter, ruleset): (Option<&'t Encounter>, Option<&'t Ruleset>),
         work: &'t Work,
-        stops_after: Option<usize>,
+        halts: Halts<'t>,
     ) -> Table<'t> {
         let &Asked { library, person, dice, sheet, portraits, roster, .. } = self;
-        Table { encounter, library, ruleset, person, stops_after, work, dice, sheet, portraits, roster }
+        Table { encounter, library, ruleset, person, halts, work, dice, sheet, portraits, roster }
     }
 
     /// Whether the command is about something only the GM knows: hidden creatures, or roster creatures the players haven't
@@ -302,8 +296,8 @@ impl Asked<'_> {
         let mut outcome = self.at(Some(&view), self.command)?;
         let (mut aside, mut reacted) = (None, None);
         let mut moved_on = Vec::new();
-        let mut stops = self.stops_after(truth, &outcome, &unseen);
-        stops = [stops, self.pushes_less(truth, &outcome)].into_iter().flatten().min();
+        let halts = [self.halt(truth, &outcome, &unseen), self.pushes_less(truth, &outcome).map(Halt::after)];
+        let mut halt = halts.into_iter().flatten().min_by_key(|halt| halt.stands);
         let along = self.walked(&outcome);
         if self.spec.name == "turn" {
             aside = waiting(truth);
@@ -319,17 +313,23 @@ impl Asked<'_> {
             }
             aside = truth_if_different(&outcome, &truly);
             let truly = truly.ok().and_then(|truly| truly.next);
-            stops = stops.or_else(|| blocked_after(truth, &outcome, truly.as_ref()?, &unseen));
-            reacted = truly.filter(|truly| stops.is_none() && reacts(truth, &outcome, truly, &unseen));
+            halt = halt.or_else(|| blocked_after(truth, &outcome, truly.as_ref()?, &unseen).map(Halt::after));
+            reacted = truly.filter(|truly| halt.is_none() && reacts(truth, &outcome, truly, &unseen));
         }
-        if let Some(steps) = stops {
+        if let Some(halt) = halt {
             let mover = outcome.facts.creature.as_ref().and_then(|who| view.creature(who));
-            outcome = match (steps, mover) {
+            outcome = match (halt.made, mover) {
                 (0, Some(mover)) if outcome.squares_pushed().is_none() => {
                     self.nowhere(&view, mover, RuleId::OccupiedOpponent)
                 }
-                _ => self.stopping(Some(&view), self.command, Some(steps))?,
+                _ => self.stopping(Some(&view), self.command, Halts { mover: Some(halt), answers: &[] })?,
             };
+        }
+        let answers = Played::of(self.library, truth)
+            .map(|played| answer_halts((truth, &played.ruleset), &outcome, &unseen))
+            .unwrap_or_default();
+        if !answers.is_empty() {
+            outcome = self.stopping(Some(&view), self.command, Halts { mover: halt, answers: &answers })?;
         }
         if let Some(next) = outcome.next.take() {
             let mut whole = reacted.as_ref().unwrap_or(truth).with_unseen(next, &unseen);
@@ -350,7 +350,7 @@ impl Asked<'_> {
             }
             outcome.next = Some(whole);
         }
-        let ran_into_hidden = stops.is_some() || !moved_on.is_empty();
+        let ran_into_hidden = halt.is_some() || !answers.is_empty() || !moved_on.is_empty();
         Ok(Decided { outcome, aside, secret: false, ran_into_hidden })
     }
 
@@ -375,7 +375,7 @@ impl Asked<'_> {
         let goes = self.spec.right == Right::OwnerInTurn || self.spec.name == "fall";
         let goes = goes && !self.given.is_set("force");
         let work = Work::of_a_command();
-        let table = self.table((Some(truth), Some(ruleset)), &work, None);
+        let table = self.table((Some(truth), Some(ruleset)), &work, Halts::default());
         if goes { leave_unseen(&table, (truth, whole), unseen) } else { Vec::new() }
     }
 
@@ -392,14 +392,13 @@ impl Asked<'_> {
         (outcome.status == Status::Done && path.len() > 1).then_some(along)
     }
 
-    /// After how many steps a finished movement runs into an unseen creature; `None` if it doesn't.
-    fn stops_after(&self, truth: &Encounter, shown: &Outcome, unseen: &impl Fn(&Creature) -> bool) -> Option<usize> {
+    /// Where a finished movement runs into an unseen creature; `None` if it doesn't.
+    fn halt(&self, truth: &Encounter, shown: &Outcome, unseen: &impl Fn(&Creature) -> bool) -> Option<Halt> {
         let (way, mover) = (&shown.facts.way, shown.facts.creature.as_ref()?);
         let played = Played::of(self.library, truth).filter(|_| shown.next.is_some())?;
         let referee = Referee::new(&played.ruleset, truth);
         let forced = shown.ruling.as_ref().is_some_and(|ruling| ruling["mode"] == "forced");
-        let steps = SharedSquares(referee).steps_before(&referee.mover(mover)?, (way, forced), unseen);
-        (steps < way.len()).then_some(steps)
+        SharedSquares(referee).halt(&referee.mover(mover)?, (way, forced), unseen)
     }
 
     /// How many squares a bull rush really pushes its target if an unseen creature is in the way of the target or of the mover

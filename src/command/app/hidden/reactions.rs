@@ -2,6 +2,8 @@
 
 use crate::command::core::outcome::Outcome;
 use crate::field::{Creature, Encounter, Intent, Name};
+use crate::referee::{Halt, Referee, SharedSquares};
+use crate::ruleset::Ruleset;
 
 /// Whether an unseen creature has declared that it blocks the mover.
 pub(super) fn blocks_unseen(truth: &Encounter, shown: &Outcome, unseen: &impl Fn(&Creature) -> bool) -> bool {
@@ -46,4 +48,22 @@ pub(super) fn reacts(
             place(truly, &one.name) != place(truth, &one.name)
                 || reaction(truly, &one.name) != reaction(truth, &one.name)
         })
+}
+
+/// Where movements in response run into unseen creatures, each by its mover.
+pub(super) fn answer_halts(
+    (truth, ruleset): (&Encounter, &Ruleset),
+    shown: &Outcome,
+    unseen: &impl Fn(&Creature) -> bool,
+) -> Vec<(Name, Halt)> {
+    let Some(next) = &shown.next else { return Vec::new() };
+    let halts = shown.facts.answers.iter().filter_map(|(who, way)| {
+        // The others have moved by then.
+        let mut then = truth.with_unseen(next.clone(), unseen);
+        then.put(truth.creature(who)?.clone());
+        let referee = Referee::new(ruleset, &then);
+        let halt = SharedSquares(referee).halt(&referee.mover(who)?, (way, false), unseen)?;
+        Some((who.clone(), halt))
+    });
+    halts.collect()
 }

@@ -9,14 +9,14 @@ use crate::command::input::invocation::Invocation;
 use crate::command::input::option::Kind;
 use crate::command::input::options::WHO;
 use crate::command::input::user_error::{UserError, quoted};
-use crate::field::{Encounter, Found, Mode, Name};
+use crate::field::{Encounter, Found};
 use crate::grid::{Area, Square};
 use crate::referee::{Mover, Pace, Referee, Walks};
 use crate::ruleset::RulesetLibrary;
 use crate::say;
 
 /// The commands that move another creature, so that the destination isn't the mover's.
-const OF_OTHERS: &[&str] = &["push", "pull", "slide", "fling", "bull-rush", "overrun"];
+pub(super) const OF_OTHERS: &[&str] = &["push", "pull", "slide", "fling", "bull-rush", "overrun"];
 
 /// The same command with squares in place of creatures' names, where the table has such creatures.
 ///
@@ -59,7 +59,11 @@ pub(crate) fn resolve_destinations(
         };
         let (Some(who), Some(played)) = (&who, Played::of(library, known)) else { continue };
         let referee = Referee::new(&played.ruleset, known);
-        let Some(mover) = referee.mover(who).filter(|_| *who != target.name) else { continue };
+        let Some(mover) = referee.mover(who) else { continue };
+        if *who == target.name {
+            *value = mover.placement().anchor.to_string();
+            continue;
+        }
         let area = referee.ruleset().placement(known.body(target)).area();
         if let Some(square) = nearest_beside(referee, &mover, (area, pace_of(spec.name))) {
             *value = square.to_string();
@@ -67,46 +71,6 @@ pub(crate) fn resolve_destinations(
     }
     Ok(resolved)
 }
-
-/// The command of one creature in a group whose `to` is a single square: `to` becomes the nearest place to it where this
-/// creature may end. If that leads nowhere, `to` stays, and the refusal says why.
-pub(crate) fn gathering(spec: &Spec, given: Invocation, library: &RulesetLibrary, known: &Encounter) -> Invocation {
-    let mut resolved = given;
-    let who = resolved.value("creature").and_then(|who| Name::new(who).ok());
-    let goal = resolved.value("to").and_then(|to| Destination::read("to", to).ok()?.only_square());
-    let (Some(who), Some(goal), Some(played)) = (who, goal, Played::of(library, known)) else { return resolved };
-    let on_foot =
-        resolved.value("mode").is_none_or(|mode| mode == Mode::Walk.word()) && resolved.value("altitude").is_none();
-    if !spec.option("to").is_some_and(|option| option.kind == Kind::Destination)
-        || !ON_FOOT.contains(&spec.name)
-        || !on_foot
-    {
-        return resolved;
-    }
-    let referee = Referee::new(&played.ruleset, known);
-    let Some(mover) = referee.mover(&who) else { return resolved };
-    let pace = match (spec.name, resolved.value("pace")) {
-        ("move", None | Some("move")) => Pace::Single,
-        _ => pace_of(spec.name),
-    };
-    let own = mover.placement().anchor;
-    let apart = |anchor: Square| {
-        let (dx, dy) = anchor.to(goal);
-        (dx.abs().max(dy.abs()), dx.abs() + dy.abs())
-    };
-    let reach = Walks(referee.planning(resolved.is_set("preview"))).reachable(&mover, pace, resolved.is_set("share"));
-    let nearest = reach.feet().min_by_key(|&(anchor, feet)| (apart(anchor), feet, anchor));
-    let nearest = nearest.map(|(anchor, _)| anchor).filter(|&anchor| anchor != own);
-    for (_, value) in resolved.options.iter_mut().filter(|(option, _)| option.eq_ignore_ascii_case("to")) {
-        if let Some(anchor) = nearest {
-            *value = anchor.to_string();
-        }
-    }
-    resolved
-}
-
-/// The commands of a group that gather around a square.
-const ON_FOOT: &[&str] = &["move", "hustle", "sprint", "crawl", "run"];
 
 /// Where the mover ends beside this space: the cheapest such place within two moves, otherwise the nearest on the map.
 fn nearest_beside(referee: Referee<'_>, mover: &Mover<'_>, (target, pace): (Area, Pace)) -> Option<Square> {

@@ -13,13 +13,18 @@ use crate::grid::{Height, Placement};
 use crate::referee::{Passing, Referee};
 
 /// Where each step of a movement leads.
-type Way = Vec<(Placement, Height)>;
+pub(super) type Way = Vec<(Placement, Height)>;
 
 /// Creatures that move at the same time as others and have left their places, but are not yet where they go.
 #[derive(Debug, Default)]
 pub(super) struct OnTheirWay(BTreeSet<Name>);
 
 impl OnTheirWay {
+    /// Whether there are none.
+    pub(super) fn is_nobody(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// Whether this creature is one of them.
     pub(super) fn has(&self, name: &Name) -> bool {
         self.0.contains(name)
@@ -43,23 +48,65 @@ impl OnTheirWay {
 
 /// The creatures among these that take each other's places and get there if they move at once; empty if there are none.
 pub(super) fn place_swappers(asked: Asked<'_>, orders: &[&(Name, HeldOrder)], now: &Encounter) -> OnTheirWay {
-    let all = OnTheirWay(orders.iter().map(|(name, _)| name.clone()).collect());
     let Some(played) = Played::of(asked.library, now) else { return OnTheirWay::default() };
     let referee = Referee::new(&played.ruleset, now);
+    let needs = needs(asked, orders, now);
+    let circles = circles(orders.iter().map(|(name, _)| name), &needs);
+    let gets_there = |circle: &&BTreeSet<&Name>| {
+        let orders: Vec<&(Name, HeldOrder)> =
+            orders.iter().filter(|(name, _)| circle.contains(name)).copied().collect();
+        gets_there(asked, &orders, referee)
+    };
+    let circle = circles.iter().find(gets_there);
+    OnTheirWay(circle.into_iter().flatten().map(|name| (*name).clone()).collect())
+}
+
+/// The paths of these movements, each judged on a board without the others; those that don't reach their goals are left out.
+pub(super) fn ways(asked: Asked<'_>, orders: &[&(Name, HeldOrder)], now: &Encounter) -> Vec<(Name, Way)> {
+    let all: BTreeSet<Name> = orders.iter().map(|(name, _)| name.clone()).collect();
+    let plan = |(name, held): &&(Name, HeldOrder)| {
+        let board = OnTheirWay(all.clone()).board_for(name, now);
+        planned(asked, name, held, &board).as_ref().and_then(way).map(|way| (name.clone(), way))
+    };
+    orders.iter().filter_map(plan).collect()
+}
+
+/// For each of these creatures, those among them that have to be gone before it can go.
+pub(super) fn needs<'o>(
+    asked: Asked<'_>,
+    orders: &[&'o (Name, HeldOrder)],
+    now: &Encounter,
+) -> BTreeMap<&'o Name, Vec<Name>> {
+    let Some(played) = Played::of(asked.library, now) else { return BTreeMap::new() };
+    let referee = Referee::new(&played.ruleset, now);
     let among: BTreeSet<&Name> = orders.iter().map(|(name, _)| name).collect();
-    let mut needs: BTreeMap<&Name, Vec<Name>> = BTreeMap::new();
-    for (name, held) in orders {
-        let mut others = OnTheirWay(all.0.clone());
-        let plan = planned(asked, name, held, &others.board_for(name, now));
-        if let Some(way) = plan.as_ref().and_then(way) {
-            needs.insert(name, Passing(referee).needs_gone((name, &way), &among));
+    let ways: BTreeMap<Name, Way> = ways(asked, orders, now).into_iter().collect();
+    let of = |(name, _): &&'o (Name, HeldOrder)| {
+        ways.get(name).map(|way| (name, Passing(referee).needs_gone((name, way), &among)))
+    };
+    orders.iter().filter_map(of).collect()
+}
+
+/// The creatures among these that ultimately wait for themselves, those that wait for each other together.
+pub(super) fn circles<'n>(
+    names: impl Iterator<Item = &'n Name>,
+    waits: &BTreeMap<&Name, Vec<Name>>,
+) -> Vec<BTreeSet<&'n Name>> {
+    let mut left: BTreeSet<&Name> = names.filter(|name| leads_back(name, waits)).collect();
+    let waits_for = |a: &Name, b: &Name| waits.get(a).is_some_and(|them| them.contains(b));
+    let mut circles = Vec::new();
+    while let Some(first) = left.pop_first() {
+        let (mut circle, mut open) = (BTreeSet::from([first]), vec![first]);
+        while let Some(one) = open.pop() {
+            let beside: Vec<&Name> =
+                left.iter().filter(|other| waits_for(one, other) || waits_for(other, one)).copied().collect();
+            left.retain(|other| !beside.contains(other));
+            circle.extend(&beside);
+            open.extend(beside);
         }
+        circles.push(circle);
     }
-    let circle: Vec<&(Name, HeldOrder)> = orders.iter().filter(|(name, _)| leads_back(name, &needs)).copied().collect();
-    match gets_there(asked, &circle, referee) {
-        true => OnTheirWay(circle.into_iter().map(|(name, _)| name.clone()).collect()),
-        false => OnTheirWay::default(),
-    }
+    circles
 }
 
 /// Whether a creature ultimately waits for itself, through the others it waits for.

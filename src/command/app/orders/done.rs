@@ -51,7 +51,10 @@ impl Done {
     /// The first line of what it did, or why it didn't.
     pub(crate) fn told(&self) -> Message {
         match (self.status(), self.outcome()) {
-            (Status::Done, Some(outcome)) => outcome.message.parts().first().map(|first| (*first).clone()),
+            (Status::Done, Some(outcome)) => {
+                let first = || outcome.message.parts().first().map(|first| (*first).clone());
+                outcome.facts.summary.clone().or_else(first)
+            }
             _ => None,
         }
         .unwrap_or_else(|| say!("group-not", who = self.name, why = self.why_not()))
@@ -109,25 +112,22 @@ pub(super) fn together(asked: Asked<'_>, ruleset: &Ruleset, all: &[Done], shown:
             false if with(Status::Done).all(held) => say!("group-declared", count, who),
             false => say!("group-did", count, who),
         });
-        let short = with(Status::Done).filter_map(|one| one.outcome()?.facts.short.clone());
-        lines.extend(cut(short));
+        let summaries = with(Status::Done).filter_map(Done::outcome).filter_map(|outcome| {
+            let facts = &outcome.facts;
+            facts.short.clone().or_else(|| facts.summary.clone())
+        });
+        lines.extend(cut(summaries));
     } else {
-        let told = with(Status::Done).filter_map(Done::outcome);
-        lines.extend(told.filter_map(|outcome| outcome.message.parts().first().map(|first| (*first).clone())));
+        lines.extend(with(Status::Done).map(Done::told));
     }
     lines.extend(cut(provoked(all, ruleset)));
+    lines.extend(cut(happened(with(Status::Done), done.len() > MOST_TOLD)));
     let deeds = lines.len();
     lines.extend(checked(all));
     lines.extend(waiting(all));
-    let mut reasons: Vec<Reason> = Vec::new();
-    for one in all.iter().filter(|one| !matches!(one.status(), Status::Done | Status::Pending)) {
-        let why = one.why_not();
-        match reasons.iter_mut().find(|known| known.is(&why, &one.name)) {
-            Some(known) => known.who.push(one.name.clone()),
-            None => reasons.push(Reason { why, who: vec![one.name.clone()] }),
-        }
-    }
-    lines.extend(cut(reasons.into_iter().map(Reason::line)));
+    let refused = all.iter().filter(|one| !matches!(one.status(), Status::Done | Status::Pending));
+    let reasons = Shared::among(refused.map(|one| (one.name.clone(), one.why_not())));
+    lines.extend(cut(reasons.into_iter().map(Shared::refusal)));
     let last = with(Status::Done).next_back().and_then(Done::outcome);
     lines.extend(last.and_then(|last| last.group_note.clone()));
     let status = [Status::Done, Status::Pending].into_iter().find(|&status| with(status).next().is_some());
@@ -181,23 +181,40 @@ fn is_held(ruling: &Value) -> bool {
     ruling["held"] == true
 }
 
-/// Why some creatures of a group can't.
-struct Reason {
-    why: Message,
+/// A sentence that is true of several creatures of a group, their names aside.
+struct Shared {
+    what: Message,
     who: Vec<Name>,
 }
 
-impl Reason {
-    /// Whether this creature can't for the same reason, names aside.
-    fn is(&self, why: &Message, who: &Name) -> bool {
-        self.why == *why || self.who.first().is_some_and(|first| self.why.about(first.as_str(), who.as_str()) == *why)
+impl Shared {
+    /// Merges sentences that differ only in the name of their creature.
+    fn among(all: impl Iterator<Item = (Name, Message)>) -> Vec<Shared> {
+        let mut merged: Vec<Shared> = Vec::new();
+        for (name, what) in all {
+            match merged.iter_mut().find(|known| known.is(&what, &name)) {
+                Some(known) => known.who.push(name),
+                None => merged.push(Shared { what, who: vec![name] }),
+            }
+        }
+        merged
     }
 
-    fn line(self) -> Message {
-        let Reason { why, mut who } = self;
-        let Some(first) = who.first().cloned() else { return why };
-        // If the reason names its creature, it is given for the first one only.
-        let names_it = who.len() > 1 && why.about(first.as_str(), who[1].as_str()) != why;
+    fn is(&self, what: &Message, who: &Name) -> bool {
+        self.what == *what
+            || self.who.first().is_some_and(|first| self.what.about(first.as_str(), who.as_str()) == *what)
+    }
+
+    /// Whether the sentence names its creature.
+    fn names(&self, who: &Name) -> bool {
+        self.what.about(who.as_str(), "") != self.what
+    }
+
+    /// Why they can't. A sentence that names its creature is given for the first one only.
+    fn refusal(self) -> Message {
+        let names_it = self.who.len() > 1 && self.names(&self.who[0]);
+        let Shared { what: why, mut who } = self;
+        let first = who[0].clone();
         if names_it {
             who.remove(0);
         }
@@ -207,6 +224,34 @@ impl Reason {
             false => say!("group-not", who = in_short(&who), why),
         }
     }
+
+    /// What happens to them; `all` of the group if it is that many.
+    fn consequence(self, all: usize) -> Message {
+        let names_it = self.names(&self.who[0]);
+        let Shared { what, mut who } = self;
+        if names_it {
+            who.remove(0);
+        }
+        who.sort_by_key(Name::natural);
+        match names_it {
+            true if who.is_empty() => what,
+            true => say!("group-same", what, who = in_short(&who)),
+            false if who.len() == all => what,
+            false => say!("group-note", who = in_short(&who), what),
+        }
+    }
+}
+
+/// What happens to them besides what they do, and besides what falls short if that is `known`.
+fn happened<'d>(done: impl Iterator<Item = &'d Done>, known: bool) -> impl Iterator<Item = Message> {
+    let done: Vec<(&Name, &Outcome)> = done.filter_map(|one| Some((&one.name, one.outcome()?))).collect();
+    let each = done.iter().flat_map(|(name, outcome)| {
+        let facts = &outcome.facts;
+        let new = facts.consequences.iter().filter(move |sentence| !known || facts.short.as_ref() != Some(sentence));
+        new.map(|sentence| ((*name).clone(), sentence.clone()))
+    });
+    let all = done.len();
+    Shared::among(each).into_iter().map(move |shared| shared.consequence(all))
 }
 
 /// Whose checks succeed, and whose fail.
@@ -214,7 +259,8 @@ fn checked(all: &[Done]) -> Vec<Message> {
     let of = |one: &Done| {
         let rolled = &one.outcome()?.facts.rolled_checks;
         let decides = rolled.iter().find(|(_, succeeds)| !succeeds).or(rolled.last())?;
-        Some((format!("{} ({})", one.name, decides.0), decides.1))
+        let counts = !decides.1 || one.status() == Status::Done;
+        counts.then(|| (format!("{} ({})", one.name, decides.0), decides.1))
     };
     let mut all: Vec<&Done> = all.iter().collect();
     all.sort_by_key(|one| one.name.natural());

@@ -4,16 +4,17 @@
 
 use crate::command::app::hidden::{self, Asked, Decided};
 use crate::command::app::orders::done::{Done, together};
-use crate::command::app::orders::{beside, held};
-use crate::command::core::command::{GroupHandling, Parsed};
+use crate::command::app::orders::{beside, gathering, held};
+use crate::command::core::command::{GroupHandling, Parsed, Spec};
 use crate::command::core::naming::{in_short, names, resolve_creature};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::rights;
+use crate::command::core::roll::results;
 use crate::command::core::table::Played;
 use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Invocation;
 use crate::command::input::option::Kind;
-use crate::command::input::options::PREVIEW;
+use crate::command::input::options::{FALL_RESULTS, GROUND_RESULTS, PREVIEW};
 use crate::command::input::user_error::UserError;
 use crate::command::reply::Status;
 use crate::command::reply::panel::LineButton;
@@ -46,8 +47,6 @@ pub(crate) fn decided(asked: Asked<'_>, truth: Option<&Encounter>) -> Result<Dec
 /// How a command is carried out.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Manner {
-    /// Whether `to` is a common destination for a group.
-    pub(crate) gathers: bool,
     /// Whether it happens at once, even where movements are declared first.
     pub(crate) at_once: bool,
 }
@@ -66,7 +65,6 @@ pub(crate) fn alone(asked: Asked<'_>, table: &Encounter, manner: Manner) -> Resu
         None => (spec, asked.given.clone()),
     };
     let given = beside::resolve_destinations(spec, given, library, known)?;
-    let given = if manner.gathers { beside::gathering(spec, given, library, known) } else { given };
     let Parsed::AtTable(command) = spec.parse(&given)? else {
         return Err(UserError::new(say!("history-not-the-table")));
     };
@@ -134,6 +132,9 @@ fn members(asked: &Asked<'_>, table: &Encounter) -> Result<Option<Vec<Name>>, Us
     Ok(Some(group.into_iter().map(|one| one.name.clone()).collect()))
 }
 
+/// The options with results of checks that a creature makes for itself.
+const RESULTS: [&str; 3] = ["check", GROUND_RESULTS, FALL_RESULTS];
+
 /// How many squares lie between two squares.
 fn apart(one: Square, other: Square) -> i32 {
     let (dx, dy) = one.to(other);
@@ -163,15 +164,25 @@ fn in_turn(asked: Asked<'_>, table: &Encounter, group: Vec<Name>) -> Result<Deci
     let mut now = table.clone();
     let (mut all, mut asides, mut turned) = (Vec::new(), Vec::new(), Vec::new());
     let (mut secret, mut ran_into_hidden, mut handed_on) = (false, false, false);
+    let mut by_name = group.clone();
+    by_name.sort_by_key(Name::natural);
     for (nth, name) in in_their_order(table, group).into_iter().enumerate() {
         asked.dice.for_nth(nth);
         if let Some((next, told)) = hand_turn_to(asked, &now, &name) {
             (now, handed_on) = (next, true);
             turned.extend(told);
         }
-        let given = only(asked.given, &name);
+        let mut given = with_its_results(only(asked.given, &name), asked.spec, (&name, &by_name));
+        if gathers {
+            let leads = |given: &Invocation| {
+                let planned = given.clone().with(PREVIEW.name, "true");
+                let planned = alone(Asked { given: &planned, ..asked }, &now, Manner { at_once: true });
+                planned.is_ok_and(|planned| matches!(planned.outcome.status, Status::Done | Status::Pending))
+            };
+            given = gathering::around(asked, &now, given, leads);
+        }
         let one = Asked { given: &given, ..asked };
-        let result = alone(one, &now, Manner { gathers, at_once: false }).map(|mut decided| {
+        let result = alone(one, &now, Manner { at_once: false }).map(|mut decided| {
             secret |= decided.secret;
             ran_into_hidden |= decided.ran_into_hidden;
             asides.extend(decided.aside.take());
@@ -183,7 +194,7 @@ fn in_turn(asked: Asked<'_>, table: &Encounter, group: Vec<Name>) -> Result<Deci
             // In a preview for several creatures, each is judged on the board that those before it would leave.
             let mut does = given.clone();
             does.options.retain(|(option, _)| !option.eq_ignore_ascii_case(PREVIEW.name));
-            let does = alone(Asked { given: &does, ..asked }, &now, Manner { gathers, at_once: true });
+            let does = alone(Asked { given: &does, ..asked }, &now, Manner { at_once: true });
             now = does.ok().and_then(|decided| decided.outcome.next).unwrap_or(now);
         }
         all.push(Done { name, result });
@@ -234,7 +245,7 @@ fn hand_turn_to(asked: Asked<'_>, table: &Encounter, name: &Name) -> Option<(Enc
     }
     let given = Invocation { name: NEXT.name.to_owned(), sub: NEXT.sub.map(str::to_owned), ..Invocation::default() };
     let next = Asked { spec: &NEXT, given: &given, command: &NextArgs, ..asked };
-    let outcome = alone(next, table, Manner { gathers: false, at_once: true }).ok()?.outcome;
+    let outcome = alone(next, table, Manner { at_once: true }).ok()?.outcome;
     let next = outcome.next?;
     if next.rounds.as_deref()?.acting() != Some(name) {
         return None;
@@ -250,6 +261,20 @@ fn only(given: &Invocation, name: &Name) -> Invocation {
     let mut given = given.clone();
     for (_, value) in given.options.iter_mut().filter(|(option, _)| option.eq_ignore_ascii_case("creature")) {
         *value = name.to_string();
+    }
+    given
+}
+
+/// The command with this creature's own check results, if there are as many as creatures: one each, in the order of their
+/// names. Otherwise the same results count for each of them.
+fn with_its_results(mut given: Invocation, spec: &Spec, (name, group): (&Name, &[Name])) -> Invocation {
+    let Some(place) = group.iter().position(|one| one == name) else { return given };
+    for (option, value) in &mut given.options {
+        let lists = RESULTS.contains(&option.as_str()) && spec.option(option).is_some_and(|one| one.kind == Kind::Text);
+        let all = results(option, value).ok().filter(|all| lists && all.len() == group.len());
+        if let Some(all) = all {
+            *value = all[place].to_string();
+        }
     }
     given
 }

@@ -24,7 +24,7 @@ pub(super) fn give_as_far_as_it_leads(
     let refused = whole.as_ref().is_ok_and(|decided| decided.outcome.status == Status::Refused);
     let path = if refused && held.intent.is_none() { up_to_the_others(asked, name, held, board) } else { None };
     let Some((path, stops)) = path else { return whole };
-    let mut line = line::read(&held.line)?;
+    let mut line = line::read(&held.line).map_err(|unreadable| unreadable.error)?;
     line.options.retain(|(option, _)| !matches!(option.as_str(), "to" | "altitude"));
     let squares: Vec<String> = path.iter().map(Square::to_string).collect();
     line.options.push(("to".to_owned(), squares.join(" ")));
@@ -50,7 +50,8 @@ fn up_to_the_others(
     let view = board.visible();
     let played = Played::of(asked.library, &view)?;
     let referee = Referee::new(&played.ruleset, &view);
-    let steps = SharedSquares(referee).steps_before(&referee.mover(name)?, (way, false), |_| true);
+    let halt = SharedSquares(referee).halt(&referee.mover(name)?, (way, false), |_| true);
+    let steps = halt.map_or(way.len(), |halt| halt.stands);
     let along = path.len() == way.len() + 1 && steps > 0;
     let stops = || say!("fact-stops-short", creature = name, goal = path[way.len()]);
     along.then(|| (path[1..=steps].to_vec(), free.facts.short.clone().unwrap_or_else(stops)))

@@ -3,7 +3,7 @@
 //! since they are swift, then those with their own path, then those that respond to others. If two want the same place,
 //! opposed initiative decides.
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::VecDeque;
 
 use serde_json::{Value, json};
 
@@ -13,6 +13,7 @@ use crate::command::app::orders::circle::{OnTheirWay, place_swappers};
 use crate::command::app::orders::done::{Done, trails};
 use crate::command::app::orders::group::{Manner, alone};
 use crate::command::app::orders::halted::give_as_far_as_it_leads;
+use crate::command::app::orders::precedence::{Contest, Precedence, contest, moves_in_sight, waits_for_room};
 use crate::command::core::command::{Parsed, Spec};
 use crate::command::core::naming::in_short;
 use crate::command::core::outcome::Outcome;
@@ -108,6 +109,10 @@ pub(crate) fn hold(asked: Asked<'_>, table: &Encounter) -> Result<Decided, UserE
         decided = Decided { outcome: free.outcome, ..decided };
     }
     let planned = &decided.outcome;
+    if planned.facts.stays && planned.facts.intent.is_none() && given.value("to").is_some() {
+        // It is there already, or has no speed left: there is nothing to declare.
+        return Ok(decided);
+    }
     let name = planned.facts.creature.as_ref().and_then(|name| table.creature(name));
     let (Some(creature), Status::Done | Status::Pending) = (name, planned.status) else { return Ok(decided) };
     let mut next = table.clone();
@@ -249,13 +254,21 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
     let (mut seen, mut unseen) = (0, MOST_IN_SIGHT);
     let (mut due, mut put_off) = (VecDeque::from(due), 0);
     let mut on_their_way = OnTheirWay::default();
+    let in_sight = |due: &VecDeque<(Name, HeldOrder)>, now: &Encounter| {
+        due.iter().filter(|one| moves_in_sight(one, now)).cloned().collect::<Vec<_>>()
+    };
+    let paths = in_sight(&due, &now);
+    let precedence = Precedence::among(asked, &paths.iter().collect::<Vec<_>>(), &now);
+    let (mut contests, mut contend): (Vec<Message>, Held) = (Vec::new(), Vec::new());
     while let Some((mut name, mut held)) = due.pop_front() {
         // Earlier movements may have changed what it follows.
         held = now.rounds.as_deref().and_then(|rounds| rounds.held.get(&name).cloned()).unwrap_or(held);
         let hidden = now.creature(&name).is_some_and(|one| one.hidden);
         // A creature that is in another's way and moves elsewhere goes first; hidden ones never change the order.
         let still_to_go = due.iter().filter(|(name, _)| now.creature(name).is_some_and(|one| !one.hidden)).count();
-        let waits_for_room = !hidden && !on_their_way.has(&name) && waits_for_room(asked, (&name, &held), &due, &now);
+        let waits_for_room = !hidden
+            && !on_their_way.has(&name)
+            && (precedence.waits(&name, &due) || waits_for_room(asked, (&name, &held), &due, &now));
         if waits_for_room && put_off <= still_to_go {
             put_off += 1;
             let last = due.iter().position(|(_, other)| other.rank() > held.rank()).unwrap_or(due.len());
@@ -265,9 +278,26 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
         if waits_for_room {
             // Everyone left waits for someone else.
             due.push_front((name, held));
-            on_their_way =
-                place_swappers(asked, &due.iter().filter(|one| moves_in_sight(one, &now)).collect::<Vec<_>>(), &now);
-            due.make_contiguous().sort_by_key(|(name, held)| (held.rank(), !on_their_way.has(name)));
+            let stuck = in_sight(&due, &now);
+            let stuck: Vec<&(Name, HeldOrder)> = stuck.iter().collect();
+            on_their_way = place_swappers(asked, &stuck, &now);
+            let rivals = if on_their_way.is_nobody() { precedence.rivals(asked, &stuck, &now) } else { Vec::new() };
+            let first = match (!rivals.is_empty()).then(|| contest(asked, &rivals, &mut now)) {
+                Some(Contest::Open { told }) => {
+                    contests.push(told);
+                    contend.extend(due.iter().filter(|(name, _)| rivals.contains(name)).cloned());
+                    due.retain(|(name, _)| !rivals.contains(name));
+                    put_off = 0;
+                    continue;
+                }
+                Some(Contest::Decided { first, told }) => {
+                    contests.push(told);
+                    Some(first)
+                }
+                None => None,
+            };
+            due.make_contiguous()
+                .sort_by_key(|(name, held)| (held.rank(), !on_their_way.has(name), first.as_ref() != Some(name)));
             let Some(first) = due.pop_front() else { break };
             (name, held) = first;
         }
@@ -275,7 +305,7 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
         let nth = if hidden { &mut unseen } else { &mut seen };
         *nth += 1;
         asked.dice.for_nth(*nth);
-        if answers(&held, waits.iter().chain(&later)) {
+        if answers(&held, waits.iter().chain(&contend).chain(&later)) {
             later.push((name, held));
             continue;
         }
@@ -319,6 +349,7 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
     let mut lines: Vec<Message> = made.iter().take(MOST_TOLD).flat_map(|one| one.told_in_full(&now)).collect();
     let more = made.len().saturating_sub(MOST_TOLD);
     lines.extend((more > 0).then(|| say!("group-more", more)));
+    lines.splice(0..0, contests);
     let rulings: Value = all
         .iter()
         .map(|one| {
@@ -329,10 +360,17 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
             json
         })
         .collect();
-    let mut turned = if waits.is_empty() {
+    let mut turned = if waits.is_empty() && contend.is_empty() {
         alone(asked, &now, Manner::default())?
     } else {
-        waiting(asked, now, (waits, later), (rolls.concat(), opposed))?
+        let names = |held: &Held| in_short(&held.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>());
+        let told = match (&waits[..], opposed) {
+            ([], _) => say!("phase-waits-initiative", who = names(&contend)),
+            (_, true) => say!("phase-waits", who = names(&waits)),
+            (_, false) => say!("phase-waits-own", who = names(&waits)),
+        };
+        waits.extend(contend);
+        waiting(asked, now, (waits, later), (rolls.concat(), told))?
     };
     let outcome = turned.outcome;
     let messages = all.iter().filter_map(|one| one.result.as_ref().ok()).map(|outcome| outcome.message.clone());
@@ -376,32 +414,6 @@ const MOST_ROLLS: usize = 4;
 /// The most held movements listed one by one; Why lists them all.
 const MOST_TOLD: usize = 8;
 
-/// Whether a held movement gets farther once the others still to go in this phase have gone.
-fn waits_for_room(
-    asked: Asked<'_>,
-    (name, held): (&Name, &HeldOrder),
-    due: &VecDeque<(Name, HeldOrder)>,
-    now: &Encounter,
-) -> bool {
-    let others: BTreeSet<&Name> = due.iter().filter(|one| moves_in_sight(one, now)).map(|(name, _)| name).collect();
-    if held.intent.is_some() || others.is_empty() {
-        return false;
-    }
-    let end = |board: &Encounter| {
-        let outcome = planned(asked, name, held, board)?;
-        let kept = outcome.status == Status::Refused || outcome.facts.short.is_some();
-        Some((kept, outcome.ruling.map(|ruling| ruling["to"].clone())))
-    };
-    let Some((true, stays)) = end(now) else { return false };
-    let empty = now.without(|one| others.contains(&one.name));
-    end(&empty).is_some_and(|(kept, goes)| !kept || goes != stays)
-}
-
-/// Whether this is a movement on its own path by a creature that everybody sees.
-fn moves_in_sight((name, held): &(Name, HeldOrder), now: &Encounter) -> bool {
-    held.intent.is_none() && now.creature(name).is_some_and(|one| !one.hidden)
-}
-
 /// Previews a held movement on this board; `None` if it makes no sense there.
 pub(super) fn planned(asked: Asked<'_>, name: &Name, held: &HeldOrder, board: &Encounter) -> Option<Outcome> {
     let mut plan = held.clone();
@@ -426,7 +438,7 @@ pub(super) fn give_held(
     held: &HeldOrder,
     now: &Encounter,
 ) -> Result<Decided, UserError> {
-    let mut given = line::read(&held.line)?;
+    let mut given = line::read(&held.line).map_err(|unreadable| unreadable.error)?;
     let targets = held.intent.as_ref().map(|intent| intent.targets().iter().map(Name::as_str).collect::<Vec<_>>());
     for (_, value) in given.options.iter_mut().filter(|(option, _)| matches!(option.as_str(), "target" | "from")) {
         *value = targets.as_ref().map_or_else(|| value.clone(), |targets| targets.join(", "));
@@ -443,7 +455,7 @@ fn waiting(
     asked: Asked<'_>,
     mut now: Encounter,
     (waits, later): (Held, Held),
-    (rolls, opposed): (Vec<LineButton>, bool),
+    (rolls, told): (Vec<LineButton>, Message),
 ) -> Result<Decided, UserError> {
     let names: Vec<Name> = waits.iter().map(|(name, _)| name.clone()).collect();
     if let Some(rounds) = now.rounds.as_deref_mut() {
@@ -454,8 +466,7 @@ fn waiting(
         return Err(UserError::new(say!("answer-at-the-same-moment")));
     };
     let mut ruling = json!({"verdict": "needs-check", "ruleset": played.ruleset.id, "action": "phase", "waits": names, "reasons": []});
-    let who = in_short(&names);
-    let mut lines = vec![if opposed { say!("phase-waits", who) } else { say!("phase-waits-own", who) }];
+    let mut lines = vec![told];
     if let Some(standing) = PhaseStanding::of(&view) {
         lines.extend(standing.lines());
         standing.add_json(&mut ruling);

@@ -3,8 +3,10 @@
 mod beside;
 mod circle;
 mod done;
+mod gathering;
 mod group;
 mod halted;
 mod held;
+mod precedence;
 
 pub(crate) use group::decided;

@@ -22,7 +22,8 @@ use crate::command::input::right::Right;
 use crate::command::input::user_error::{UserError, nearest};
 use crate::command::modes::fly;
 use crate::command::reply::picture;
-use crate::field::{Condition, Creature, Encounter, MAX_CREATURES, Mode, Name, Side};
+use crate::command::turns::whose_turn;
+use crate::field::{Condition, Creature, Encounter, MAX_CREATURES, Mode, Name, Rounds, Side};
 use crate::grid::Height;
 use crate::referee::{Paces, Referee, SharedSquares, Support, Supports, Water, settle_conditions};
 use crate::ruleset::RuleId;
@@ -201,9 +202,13 @@ impl Command for RemoveArgs {
             let height = one.altitude.above(Height::ZERO);
             say!("creature-left-up", who = one.name, height)
         });
-        let removed = [say!("creature-removed", who = creature.name)].into_iter().chain(left);
+        let acting = |table: &Encounter| table.rounds.as_deref().and_then(Rounds::acting).cloned();
+        let passes = acting(referee.encounter()) != acting(&next);
+        let turn = if passes { whose_turn(referee.ruleset(), &next.visible()) } else { Vec::new() };
+        let removed = [say!("creature-removed", who = creature.name)].into_iter().chain(left).chain(turn);
         let said = Message::lines(removed.collect::<Vec<_>>());
-        Ok(Outcome::new(said).showing(scene).leaving(next))
+        let ping = next.to_ping().filter(|_| passes);
+        Ok(Outcome::new(said).showing(scene).pinging(ping).leaving(next))
     }
 }
 
@@ -315,7 +320,7 @@ fn oddities(referee: Referee<'_>, others: &Encounter, creature: &Creature) -> Me
         lines.push(say!("odd-covers"));
     }
     lines.extend(odd_side(others, &creature.side));
-    lines.extend(fly::held_still(referee, creature));
+    lines.extend(fly::unheld(referee, creature));
     lines.extend(idle_speeds(referee, creature));
     below(lines)
 }

@@ -155,7 +155,7 @@ fn oddities(ruleset: &Ruleset, creature: &Creature) -> Vec<Message> {
         let stalls = ruleset.flight.value.uses_classes();
         odd.push(if stalls { say!("figure-stalled") } else { say!("figure-falling") });
     }
-    if creature.squeezed.is_some() {
+    if creature.squeezed.is_some() && !creature.is(Condition::Squeezing) {
         odd.push(say!("figure-squeezed"));
     }
     if creature.armor != Armor::None {

@@ -216,7 +216,10 @@ impl DoorArgs {
             let error = UserError::new(say!("door-none-at-all"));
             return error.or_example("/map edge squares:J3 side:east barrier:door").rewriting(here);
         }
-        UserError::new(say!("door-none-but", typed, doors = named(&known)))
+        let first = known[0].name();
+        let example = |_: &str| Some(format!("/map door at:{first} state:open"));
+        let error = UserError::new(say!("door-none-but", typed, doors = named(&known)));
+        error.or_example(DOOR.example).rewriting(example)
     }
 
     fn already(&self, doors: &[&Opening]) -> UserError {

@@ -3,6 +3,7 @@
 //! or, if nobody got its answer, at most once.
 
 mod asked;
+mod busy;
 mod model;
 mod search;
 
@@ -13,7 +14,7 @@ use std::time::Duration;
 use asked::{Asked, Book, SIDE, square};
 use fivefoot::command::{App, Caller, Reply, Request, answer, line};
 use model::{Board, Cell, Done, Model, Told};
-use search::{Deed, explained};
+use search::{Deed, Search};
 
 use super::often;
 use crate::chance::Chance;
@@ -206,7 +207,7 @@ fn evening(seed: u64, restarts: u64) -> [usize; 3] {
     }
     let all: Vec<Deed> = deeds.lock().unwrap().iter().map(|(_, deed)| deed.clone()).collect();
     let lost = all.iter().filter(|deed| deed.told.is_none()).count();
-    assert!(explained(&all, &begin), "seed {seed}: no order explains {all:#?}");
+    assert!(Search::of(&all).explains(&begin), "seed {seed}: no order explains {all:#?}");
     [all.len(), repeated.load(Ordering::Relaxed) as usize, lost]
 }
 
@@ -294,8 +295,8 @@ fn no_order_explains_what_was_lost_doubled_or_seen_too_early() {
         ("a token without its portrait", worn("None None None")),
         ("another creature's portrait", worn("None Some(4) None")),
     ];
-    assert!(sound.iter().all(|deeds| explained(deeds, &begin)));
+    assert!(sound.iter().all(|deeds| Search::of(deeds).explains(&begin)));
     for (what, deeds) in faulty {
-        assert!(!explained(&deeds, &begin), "{what}");
+        assert!(!Search::of(&deeds).explains(&begin), "{what}");
     }
 }

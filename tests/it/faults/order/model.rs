@@ -139,6 +139,11 @@ impl Told {
         self.shown.as_ref().is_some_and(|shown| shown.contains(LOST))
     }
 
+    /// Whether it names the hidden creature, as only GMs read.
+    pub fn is_about_the_hidden(&self) -> bool {
+        self.text.contains(NAMES[HIDDEN])
+    }
+
     pub fn without_the_picture(self) -> Told {
         Told { shown: None, ..self }
     }
@@ -195,6 +200,14 @@ pub struct Model {
 impl Model {
     pub fn start(book: Book) -> Model {
         Model { book, board: Board::default(), done: Vec::new(), undone: Vec::new() }
+    }
+
+    /// Drops from the history what lies below the last `reach` commands that players know of.
+    pub fn forget(&mut self, reach: usize) {
+        let mut known = self.done.iter().enumerate().rev().filter(|(_, done)| !done.asked.is_secret());
+        if let Some((last, _)) = known.nth(reach) {
+            self.done.drain(..=last);
+        }
     }
 
     /// Executes a command and returns the answer.

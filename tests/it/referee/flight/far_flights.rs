@@ -95,3 +95,23 @@ fn squares_on_the_way_need_no_heights() {
         }
     }
 }
+
+// Definitions, route search: no heuristic may return a worse answer. A fast flier that has to keep a minimum speed and turns at
+// 45 degrees flies loops to get to a near place; each of these costs what the minimum speed and the climb cost.
+#[test]
+fn the_best_flight_to_a_near_place_is_proved() {
+    let mut door = Door::seeded(Some(7));
+    door.done("/table new width:24 height:16 ruleset:dnd35");
+    door.done("/creature add name:Peg at:E4 size:large shape:long speed:60 modes:\"fly 120 average\"");
+    door.done("/creature sheet creature:Peg facing:s");
+    let by_hand = "E5 E6 F7@5 G8@10 H8@10 I8@10 J7@15 K6@20 K5@20 K4@20";
+    let flown = door.ask(&format!("/fly creature:Peg to:\"{by_hand}\" preview:true"));
+    assert_eq!(flown["ruling"]["feet"], 90, "{}", message(&flown));
+    for column in ["C", "E", "G", "I", "K", "M"].into_iter().step_by(one_in(3)) {
+        for row in [2, 4, 6, 8] {
+            let told = door.ask(&format!("/fly creature:Peg to:{column}{row}@20 preview:true"));
+            assert_eq!(told["ruling"]["feet"], 90, "{column}{row}: {}", message(&told));
+            assert!(!message(&told).contains("may be a better route"), "{column}{row}: {}", message(&told));
+        }
+    }
+}

@@ -7,4 +7,5 @@ mod fly_checks;
 mod level_prices;
 mod maneuverability;
 mod stalled;
+mod unheld;
 mod winds;

@@ -137,7 +137,7 @@ fn without_an_order_everybody_is_looked_at() {
 /// A flier that stalls at the end of its turn reads where it comes down.
 #[test]
 fn the_end_of_a_turn_says_where_a_flier_comes_down() {
-    for (altitude, says) in [(30, "W comes down at C5."), (200, "W falls 150 ft, to 50 ft above the floor of C5.")] {
+    for (altitude, says) in [(30, "and lands at C5."), (200, "W falls 150 ft, to 50 ft above the floor of C5.")] {
         let mut door = table("srd35", &[&format!("name:W at:A5 modes:\"fly 60 average\" altitude:{altitude}")]);
         ["/initiative creature:W check:20", "/turn start", "/fly creature:W to:C5"]
             .iter()
@@ -366,4 +366,40 @@ fn a_stall_near_the_ground_names_the_way_to_land() {
     let mut door = table("dnd35", &[&low.replace("altitude:10", "altitude:100")]);
     let reply = door.ask("/fly creature:Wy to:\"2e\" stall:true preview:true");
     assert!(!message(&reply).contains("to land instead"), "{}", message(&reply));
+}
+
+/// D&D 3.5, Minimum Forward Speed: a flier too slow to stay up lands if what is left of its movement leads to the ground. Only one
+/// too high for that falls.
+#[test]
+fn a_slow_flier_that_is_low_enough_lands_as_its_turn_ends() {
+    for (altitude, ends) in [(10, "and lands at D8"), (300, "and stalls")] {
+        let mut door = Door::seeded(Some(7));
+        door.done("/table new width:24 height:16 ruleset:dnd35");
+        door.done(&format!("/creature add name:G at:B8 altitude:{altitude} modes:\"fly 60 average\" facing:e"));
+        door.done("/initiative creature:G check:20");
+        door.done("/turn start");
+        door.done("/fly creature:G to:\"C8 D8\"");
+        let told = door.ask("/turn next");
+        assert!(message(&told).contains(ends), "{}", message(&told));
+        let after = shown(&mut door, "G");
+        let down = if altitude == 10 { 0 } else { 150 };
+        assert_eq!((&after["anchor"], &after["altitude"]), (&json!("D8"), &json!(down)), "{told:#}");
+        assert_eq!(told["ruling"]["falls"].is_null(), altitude == 10, "{told:#}");
+    }
+}
+
+/// Only a plain flight may choose to stall, and only its refusal offers that.
+#[test]
+fn the_choice_to_stall_is_offered_where_there_is_one() {
+    let mut door = table("dnd35", &["name:G at:B8 altitude:20 modes:\"fly 60 average\" facing:e side:heroes"]);
+    door.done("/creature add name:O at:G8 altitude:20 modes:\"fly 60 good\" side:foes");
+    for (line, offered) in [
+        ("/fly creature:G to:\"C8 D8\"", true),
+        ("/charge creature:G target:O", false),
+        ("/step creature:G to:C8", false),
+    ] {
+        let told = door.ask(line);
+        assert!(message(&told).contains("has to fly 30 ft a turn"), "{line}: {}", message(&told));
+        assert_eq!(message(&told).contains("stall:true"), offered, "{line}: {}", message(&told));
+    }
 }

@@ -79,7 +79,6 @@ fn suggested(line: &str, told: &Value) -> Vec<Suggested> {
     let (ruling, message) = (&told["ruling"], told["message"].as_str().unwrap());
     let (who, to) = (ruling["creature"].as_str().unwrap_or_default(), &ruling["to"]);
     let says = |words: &str| message.contains(words);
-    let moved = |more: &str| format!("/move creature:{who} to:{}{more}", to.as_str().unwrap_or_default());
     let mut all = Vec::new();
     if let Some(nearest) = ruling["nearest"].as_str() {
         let there = Suggested::new("nearest", with(line, "to", nearest)).leading(&ruling["nearest"]);
@@ -95,9 +94,7 @@ fn suggested(line: &str, told: &Value) -> Vec<Suggested> {
         let Some(command) = way["command"].as_str() else { continue };
         all.push(Suggested::new("option", command.to_owned()).costing(&way["feet"]));
     }
-    if says("move gets there: /move pace:double") {
-        all.push(Suggested::new("double", moved(" pace:double")).leading(to));
-    } else if says("move gets there: pace:double") {
+    if says("move gets there: pace:double") {
         all.push(Suggested::new("double", with(line, "pace", "double")).leading(to));
     }
     if says("gets there: pace:minimum") {
@@ -137,7 +134,7 @@ fn suggested(line: &str, told: &Value) -> Vec<Suggested> {
     }
     for command in in_full(message) {
         let listed = all.iter().any(|one| one.line == command);
-        if listed || command == "/move pace:double" || !(command.contains(" to:") || command.contains(" creature:")) {
+        if listed || !(command.contains(" to:") || command.contains(" creature:")) {
             continue;
         }
         let typed = if command.contains("creature:") { command } else { with(&command, "creature", who) };
