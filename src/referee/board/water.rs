@@ -176,12 +176,6 @@ impl Water<'_> {
         Some(Finding::note(rule, HeightFact::DepthUntold { square }))
     }
 
-    /// Whether the creature swims in water, above the bottom.
-    #[must_use]
-    pub fn is_afloat(&self, creature: &Creature) -> bool {
-        self.water_around(creature).is_some()
-    }
-
     /// The depth, in feet, of the water that the creature swims in above the bottom; `None` if it doesn't.
     #[must_use]
     pub fn water_around(&self, creature: &Creature) -> Option<Feet> {

@@ -20,7 +20,7 @@ impl Wings<'_, '_> {
     }
 
     /// Whether a flier in state `one` can end wherever it could in state `other`.
-    pub(super) fn covers_in_the_end(&self, one: &Bearing, other: &Bearing, rest: Option<&dyn Fn() -> Rest>) -> bool {
+    pub(super) fn covers_in_the_end(&self, one: &Bearing, other: &Bearing, rest: &dyn Fn() -> Rest) -> bool {
         let rows = &self.rows;
         let up = |state: &Bearing| match rows.up_angle {
             Allowance::At(slope) => slack(slope, state.climbed, state.level),
@@ -34,7 +34,7 @@ impl Wings<'_, '_> {
         if flown(one) >= flown(other) && up(one) >= up(other) && down(one) >= down(other) {
             return true;
         }
-        let Some(rest) = rest.map(|rest| rest()) else { return false };
+        let rest = rest();
         if !rest.ends {
             return true;
         }

@@ -363,12 +363,8 @@ impl MovementModel for Wings<'_, '_> {
         transitions
     }
 
-    fn covers(&self, one: &Bearing, other: &Bearing) -> bool {
-        self.covers_so_far(one, other) && self.covers_in_the_end(one, other, None)
-    }
-
-    fn covers_on(&self, one: &Bearing, other: &Bearing, rest: &dyn Fn() -> Rest) -> bool {
-        self.covers_so_far(one, other) && self.covers_in_the_end(one, other, Some(rest))
+    fn covers(&self, one: &Bearing, other: &Bearing, rest: &dyn Fn() -> Rest) -> bool {
+        self.covers_so_far(one, other) && self.covers_in_the_end(one, other, rest)
     }
 
     fn covers_loosely(&self, one: &Bearing, other: &Bearing) -> bool {

@@ -175,20 +175,15 @@ pub(crate) trait MovementModel {
     }
 
     /// Whether a mover in state `one` can do everything it could in `other`, at no greater price. Equal states cover
-    /// each other.
-    fn covers(&self, one: &Self::State, other: &Self::State) -> bool {
+    /// each other; which differences matter may depend on the rest of the route.
+    fn covers(&self, one: &Self::State, other: &Self::State, _rest: &dyn Fn() -> Rest) -> bool {
         one == other
-    }
-
-    /// The same, given the rest of the route, for which some differences may not matter.
-    fn covers_on(&self, one: &Self::State, other: &Self::State, _rest: &dyn Fn() -> Rest) -> bool {
-        self.covers(one, other)
     }
 
     /// The same, except for what a movement has to satisfy at its end. A search with this finds good ways, but not all
     /// the best ones.
     fn covers_loosely(&self, one: &Self::State, other: &Self::State) -> bool {
-        self.covers(one, other)
+        one == other
     }
 
     /// A number that differs only between states that never cover each other, so that they needn't be compared.

@@ -398,7 +398,7 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
             return no_dearer && model.covers_loosely(&one.state, &other.state);
         }
         no_dearer
-            && model.covers_on(&one.state, &other.state, &|| Rest {
+            && model.covers(&one.state, &other.state, &|| Rest {
                 span: goal().map(|goal| self.search.span(other.pose, goal)),
                 left,
                 ends: self.search.ends,
