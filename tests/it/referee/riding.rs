@@ -253,9 +253,11 @@ fn a_rider_falls_off_however_the_mount_falls() {
     let aloft = || [&aloft[..], &["/place creature:Horse at:D4 altitude:140"]].concat();
     let turns = || [&aloft()[..], &["/initiative creature:Hero check:20", "/turn start"]].concat();
     let pit = vec!["/place creature:Orc at:A1", "/map paint squares:H1:L9 terrain:pit depth:30"];
-    for (lines, falls) in
-        [(pit, "/move creature:Horse to:\"E4 F4 G4 H4\""), (aloft(), "/fall creature:Horse"), (turns(), "/turn next")]
-    {
+    for (lines, falls, feet) in [
+        (pit, "/move creature:Horse to:\"E4 F4 G4 H4\"", 30),
+        (aloft(), "/fall creature:Horse", 140),
+        (turns(), "/turn next", 140),
+    ] {
         let mut door = ridden("srd35", &lines);
         let told = door.ask(falls);
         let text = message(&told);
