@@ -261,7 +261,7 @@ fn a_rider_falls_off_however_the_mount_falls() {
         let mut door = ridden("srd35", &lines);
         let told = door.ask(falls);
         let text = message(&told);
-        assert!(text.contains("Hero falls ") && text.contains("falls off Horse"), "{falls}: {text}");
+        assert!(text.contains(&format!("Hero falls {feet} ft")) && text.contains("falls off Horse"), "{falls}: {text}");
         assert!(text.contains("DC 15") && !text.contains("/settle"), "{falls}: {text}");
         let rider = creature(&mut door, "Hero");
         assert_eq!((&rider["altitude"], &rider["mount"]), (&0.into(), &Value::Null), "{falls}: {text}");
