@@ -12,8 +12,7 @@ use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, options};
 use crate::command::input::options::{
-    ALTITUDE, BONUS, CHECK, DIFFICULTY_VALUE, GROUND_CHECK, HANDS, OPPOSED_BESIDES, PREVIEW_OR_FORCE, SHARE, TO, WHO,
-    altitude,
+    ALTITUDE, BONUS, CHECK, DIFFICULTY_VALUE, HANDS, OPPOSED_BESIDES, PREVIEW_OR_FORCE, TO, WHO, altitude,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
@@ -23,13 +22,8 @@ use crate::referee::{Along, Check, Forward, ForwardMoves, PhaseMove, Results, Ru
 use crate::say;
 
 /// The last options of both commands.
-const CHECKED: &[Opt] = options!(
-    &[DIFFICULTY_VALUE, CHECK, BONUS, may("critical", Kind::Flag), HANDS],
-    GROUND_CHECK,
-    &[SHARE],
-    OPPOSED_BESIDES,
-    PREVIEW_OR_FORCE
-);
+const CHECKED: &[Opt] =
+    options!(&[DIFFICULTY_VALUE, CHECK, BONUS, may("critical", Kind::Flag), HANDS], OPPOSED_BESIDES, PREVIEW_OR_FORCE);
 
 pub(crate) const CLIMB_FORWARD: Spec = Spec {
     name: "climb-forward",
@@ -59,11 +53,9 @@ pub(crate) struct ForwardArgs {
     altitude: Option<Height>,
     difficulty: Option<i32>,
     rolling: Rolling,
-    ground: GroundRolls,
     opposing: Opposing,
     critical: bool,
     hands: u32,
-    share: bool,
     request: MoveRequest,
 }
 
@@ -76,11 +68,9 @@ impl Command for ForwardArgs {
             altitude: altitude(options)?,
             difficulty: options.number("dv")?,
             rolling: Rolling::parse(options)?,
-            ground: GroundRolls::parse(options)?,
             opposing: Opposing::parse(options)?,
             critical: options.is_set("critical")?,
             hands: options.whole("hands")?.unwrap_or(2),
-            share: options.is_set("share")?,
             request: MoveRequest::parse(options)?,
         };
         if going.to.is_none() && going.altitude.is_none() {
@@ -91,7 +81,6 @@ impl Command for ForwardArgs {
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, mover) = self.request.acting(table)?;
-        let mover = mover.sharing(self.share);
         let creature = mover.creature();
         let mut stops = match &self.to {
             Some(to) => to.through_space(referee, &mover)?,
@@ -105,12 +94,14 @@ impl Command for ForwardArgs {
             return Err(UserError::new(say!("forward-nowhere", name = creature.name, at = creature.altitude)));
         }
         let (what, difficulty) = (self.what, self.difficulty);
+        // As with /climb and /swim, its result or bonus also counts on the ground where it ends.
+        let on_foot = GroundRolls::of(self.rolling.result().into_iter().collect(), self.rolling.bonus());
         let (rolled, ground) = (None, Results::None);
         let forward = Forward { what, stops, hands: self.hands, critical: self.critical, difficulty, rolled, ground };
         let open =
             |(ruling, _): &(Ruling, Vec<Roll>)| ruling.verdict == Verdict::NeedsCheck && self.difficulty.is_some();
         let ((ruling, on_the_ground), roll) = self.rolling.judge(table, self.request.preview, open, |rolled| {
-            Ok(self.ground.judge(table, self.request.preview, |ground| {
+            Ok(on_foot.judge(table, self.request.preview, |ground| {
                 ForwardMoves(referee).forward(&mover, &Forward { rolled, ground, ..forward.clone() })
             }))
         })?;
@@ -128,7 +119,6 @@ impl Command for ForwardArgs {
         let mut resolution = played(table, referee, self.action, ruling, way, reactions, &self.request);
         resolution.takes_all = true;
         resolution.rolled(self.rolling, rolls);
-        resolution.has_bonus |= self.ground.has_bonus();
         resolution.mode = if self.what == PhaseMove::SwimForward { "swim" } else { "climb" };
         let refused = resolution.ruling.verdict == Verdict::Illegal && !self.request.force;
         let known = self.what.is_known(referee.ruleset()) && !refused;

@@ -27,7 +27,9 @@ use super::offers;
 use super::phrase::book;
 use crate::field::{Barrier, Condition, Fill, Name};
 use crate::grid::{Area, Edge, Feet, Height, Square};
-use crate::referee::{CheckKind, Fact, Finding, HeightFact, ModeFact, NoStrike, Pace, ReactiveFact, Ruling, TurnFact};
+use crate::referee::{
+    Check, CheckKind, Fact, Finding, HeightFact, ModeFact, NoStrike, Pace, ReactiveFact, Ruling, TurnFact,
+};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
@@ -199,14 +201,10 @@ fn would_do(pace: Pace, than: Pace, ruling: &Ruling) -> Message {
 }
 
 fn ends_inside(ruling: &Ruling, who: &Name, square: Square, if_shared: bool) -> Message {
-    // A short climb or swim by a check shares a square by itself; for everything else there is /move.
-    let by = ruling.checks.iter().find_map(|check| match check.kind {
-        CheckKind::ClimbForward => Some("/climb-forward"),
-        CheckKind::SwimForward => Some("/swim-forward"),
-        _ => None,
-    });
-    match if_shared {
-        true => say!("fact-shares", who, square, command = by.unwrap_or("/move")),
+    // A short climb or swim by a check has no command that shares the square.
+    let forward = |check: &Check| matches!(check.kind, CheckKind::ClimbForward | CheckKind::SwimForward);
+    match if_shared && !ruling.checks.iter().any(forward) {
+        true => say!("fact-shares", who, square),
         false => say!("fact-ends-inside", square, who),
     }
 }
