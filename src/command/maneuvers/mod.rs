@@ -426,30 +426,30 @@ fn report_in(resolution: &mut Resolution<'_, '_>, referee: Referee<'_>, rolled: 
     report_medium_check(resolution, referee);
     let mut prone = Vec::new();
     let mut pushed = Value::Null;
-    let mut befallen: Vec<Creature> = Vec::new();
-    let find = |befallen: &[Creature], name: &Name| {
-        let changed = befallen.iter().find(|creature| creature.name == *name);
+    let mut affected: Vec<Creature> = Vec::new();
+    let find = |affected: &[Creature], name: &Name| {
+        let changed = affected.iter().find(|creature| creature.name == *name);
         changed.or_else(|| referee.encounter().creature(name)).cloned()
     };
     for finding in &resolution.ruling.findings {
         let changed = match &finding.fact {
-            Fact::Maneuver(ManeuverFact::FallsProne { who }) => find(&befallen, who).map(|creature| {
+            Fact::Maneuver(ManeuverFact::FallsProne { who }) => find(&affected, who).map(|creature| {
                 prone.push(who.clone());
                 Creature { conditions: creature.conditions.set(Condition::Prone, true), ..creature }
             }),
             // What being prone does to it there is settled with everything else.
-            Fact::Maneuver(ManeuverFact::KnockedOver { who }) => find(&befallen, who)
+            Fact::Maneuver(ManeuverFact::KnockedOver { who }) => find(&affected, who)
                 .map(|creature| Creature { conditions: creature.conditions.set(Condition::Prone, true), ..creature }),
-            Fact::Ground(GroundFact::Falls { .. }) => find(&befallen, &resolution.ruling.creature).map(|creature| {
+            Fact::Ground(GroundFact::Falls { .. }) => find(&affected, &resolution.ruling.creature).map(|creature| {
                 prone.push(creature.name.clone());
                 Creature { conditions: creature.conditions.set(Condition::Prone, true), ..creature }
             }),
-            Fact::Maneuver(ManeuverFact::DropsProne { who }) => find(&befallen, who).map(|creature| {
+            Fact::Maneuver(ManeuverFact::DropsProne { who }) => find(&affected, who).map(|creature| {
                 prone.push(who.clone());
                 let conditions = creature.conditions.set(Condition::Prone, true).set(Condition::ProneByChoice, true);
                 Creature { conditions, ..creature }
             }),
-            Fact::Maneuver(ManeuverFact::Pushed { who, to, feet, aloft, .. }) => find(&befallen, who).map(|creature| {
+            Fact::Maneuver(ManeuverFact::Pushed { who, to, feet, aloft, .. }) => find(&affected, who).map(|creature| {
                 pushed = json!({"who": who, "to": to.anchor, "feet": feet, "provokes": []});
                 // A pushed creature in the air keeps its elevation; one pushed into deep water floats at the surface.
                 let surface = resolution.ruling.water_entered_by(who).map(Height::from);
@@ -458,7 +458,7 @@ fn report_in(resolution: &mut Resolution<'_, '_>, referee: Referee<'_>, rolled: 
                 Creature { anchor: to.anchor, altitude, flight, ..creature }
             }),
             Fact::Maneuver(ManeuverFact::PushedUpright { who, at, heights: (before, after), .. }) => {
-                find(&befallen, who).map(|creature| {
+                find(&affected, who).map(|creature| {
                     let feet = before.apart(*after);
                     pushed = json!({"who": who, "to": at.anchor, "feet": feet, "altitude": after, "provokes": []});
                     let flight = if *after > Height::ZERO { creature.flight } else { Flight::default() };
@@ -474,8 +474,8 @@ fn report_in(resolution: &mut Resolution<'_, '_>, referee: Referee<'_>, rolled: 
             _ => None,
         };
         if let Some(changed) = changed {
-            befallen.retain(|creature| creature.name != changed.name);
-            befallen.push(changed);
+            affected.retain(|creature| creature.name != changed.name);
+            affected.push(changed);
         }
     }
     if !pushed.is_null() {
@@ -484,7 +484,7 @@ fn report_in(resolution: &mut Resolution<'_, '_>, referee: Referee<'_>, rolled: 
     if !prone.is_empty() {
         resolution.set_json("prone", prone);
     }
-    resolution.changed = befallen;
+    resolution.changed = affected;
 }
 
 /// Moves a mover stopped on its way to a place where it may stay.

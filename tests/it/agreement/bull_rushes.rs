@@ -158,7 +158,7 @@ impl Push<'_> {
             self.count("hindered");
             return;
         }
-        self.table.agree(&line, answer["verdict"] == "needs-check", &answer, &"it hangs on a check");
+        self.table.agree(&line, answer["verdict"] == "needs-check", &answer, &"it depends on a check");
         let skill = if rush.is_epic() { "Might" } else { "Strength" };
         let foe = &rush.board.creatures[rush.target];
         let checks = tried(&answer);

@@ -329,7 +329,7 @@ fn a_creature_that_is_hurt_under_epic_path_lies_prone_and_comes_down() {
     assert_eq!(
         done(&mut door, "/fall height:10 surface:soft preview:true")["prone"],
         Value::Null,
-        "it hangs on the die"
+        "it depends on the die"
     );
     let conditions = |door: &mut Door, who: usize| door.ask("/show")["ruling"]["creatures"][who]["conditions"].clone();
     assert_eq!(conditions(&mut door, 1), Value::Null, "only a preview");

@@ -287,7 +287,7 @@ fn compare(ruling: &Value, expected: &Expected) -> Result<(), String> {
         "lane" => format!("lane {}", listed(&ruling["lane"])),
         "ends" => format!("ends at {}", ruling["to"].as_str().unwrap_or_default()),
         "notes" => format!("notes {}", rules_of(&ruling["notes"])),
-        "hangs" => format!("hangs on {}", checks(ruling)),
+        "depends" => format!("depends on {}", checks(ruling)),
         "checks" => format!("checks {}", checks(ruling)),
         "pushed" => format!("pushed provokes {}", provokes(&ruling["pushed"])),
         "prone" => format!("prone {}", named(&ruling["prone"])),
