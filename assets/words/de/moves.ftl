@@ -240,7 +240,7 @@ fall-far-onto-ground =
        *[hard] { $height } auf harten Boden
     }
 # $what (jump, thing, thrown, collision or fall), $who (the one who falls), $far (how far it falls, or how fast it was)
-fall-depends = 
+fall-asks = 
     { $what ->
         [jump] Bei einem Sprung von { $far } hinab entscheidet ein Wurf:
         [thing] Bei einem fallenden Gegenstand ({ $far }) entscheidet ein Wurf:

@@ -225,7 +225,7 @@ fall-far-onto-ground =
        *[hard] { $height } onto hard ground
     }
 # $what (jump, thing, thrown, collision or fall), $who (the one who falls), $far (how far it falls, or how fast it was)
-fall-depends =
+fall-asks =
     { $what ->
         [jump] A jump down { $far } depends on a check:
         [thing] An object falling { $far } depends on a check:

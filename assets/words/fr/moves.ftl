@@ -240,7 +240,7 @@ fall-far-onto-ground =
        *[hard] { $height } sur un sol dur
     }
 # $what (jump, thing, thrown, collision or fall), $who (the one who falls), $far (how far it falls, or how fast it was)
-fall-depends =
+fall-asks =
     { $what ->
         [jump] Un saut de { $far } vers le bas dépend d'un test :
         [thing] Un objet qui tombe de { $far } dépend d'un test :

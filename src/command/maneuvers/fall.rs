@@ -337,7 +337,7 @@ impl FallArgs {
             What::Collision { speed, .. } => ("collision", Message::of(&speed)),
         };
         match (pending, event.happens) {
-            (true, _) => say!("fall-depends", what, far),
+            (true, _) => say!("fall-asks", what, far),
             (_, false) => say!("fall-does-not", what, who, far),
             _ if self.request.force => say!("fall-forced", what, who, far),
             _ if event.parties.faller.is_none() => say!("fall-of-nobody", what, far),

@@ -74,7 +74,8 @@ pub fn sentence(ruleset: &Ruleset, creature: &Name, from: Option<Placement>, fac
             let word = mode.word();
             say!("height-no-mode", who, mode, word)
         }
-        HeightFact::OnlyGlides { who } => say!("height-only-glides", who),
+        HeightFact::OnlyGlides { who, to: None } => say!("height-only-glides", who),
+        HeightFact::OnlyGlides { who, to: Some(to) } => say!("height-only-glides-to", who, to),
         HeightFact::UnknownMode { mode } => {
             let instead = Message::list(offers::modes(ruleset));
             say!("height-unknown-mode", book = book(ruleset).capitalized(), mode, instead)

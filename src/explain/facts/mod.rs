@@ -27,9 +27,7 @@ use super::offers;
 use super::phrase::book;
 use crate::field::{Barrier, Condition, Fill, Name};
 use crate::grid::{Area, Edge, Feet, Height, Square};
-use crate::referee::{
-    Check, CheckKind, Fact, Finding, HeightFact, ModeFact, NoStrike, Pace, ReactiveFact, Ruling, TurnFact,
-};
+use crate::referee::{Check, CheckKind, Fact, Finding, ModeFact, NoStrike, Pace, ReactiveFact, Ruling, TurnFact};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
@@ -82,7 +80,6 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
         Fact::Reactive(fact) => reactive::sentence(ruleset, ruling, fact),
         Fact::Turn(fact) => turn::sentence(ruleset, creature, fact),
         Fact::Ground(fact) => ground::sentence(creature, fact),
-        Fact::Height(HeightFact::OnlyGlides { who }) => say!("height-only-glides-to", who, to = goal(ruling)),
         Fact::Height(fact) => {
             let start = is_alone_at_the_start(finding, ruling).then_some(ruling.from);
             height::sentence(ruleset, creature, start, fact)

@@ -58,7 +58,10 @@ impl<'a> Flights<'a> {
                 _ if self.begins_under_water(mover) => {
                     HeightFact::Underwater { square: mover.placement.anchor, shallow: false }
                 }
-                true if could_glide => HeightFact::OnlyGlides { who },
+                true if could_glide => {
+                    let to = flying.stops.last().map(|stop| stop.anchor).filter(|to| *to != mover.placement.anchor);
+                    HeightFact::OnlyGlides { who, to }
+                }
                 true => HeightFact::NoMode { who, mode },
                 false => HeightFact::UnknownMode { mode },
             };

@@ -2,7 +2,7 @@
 
 use super::ModeMoves;
 use crate::field::{Condition, Conditions, Creature, Fill, Grade, Intent, Mode};
-use crate::grid::{Feet, HalfFeet, Height};
+use crate::grid::{Area, Feet, HalfFeet, Height};
 use crate::referee::board::{
     Crossings, Distances, Elevations, Grades, Occupancy, SharedSquares, Sight, Support, Supports, Water,
 };
@@ -104,12 +104,14 @@ impl<'a> Teleports<'a> {
         notes.collect()
     }
 
-    /// Whether the mover sees some square of its destination. Solid squares are seen from outside.
+    /// Whether the mover sees some square of its destination. It sees into solid squares, as far as walls let it.
     fn sees(&self, mover: &Mover<'a>, goal: Pose) -> bool {
         let board = &self.0.encounter.battlefield;
         if goal.at.squares().any(|square| board.fill(square) != Fill::Open) {
             let mut opened = self.0.encounter.clone();
-            goal.at.squares().for_each(|square| opened.battlefield.set_fill(square, Fill::Open));
+            let between = Area::between(mover.placement.anchor, goal.at.area().south_east());
+            let squares = between.squares().chain(goal.at.squares());
+            squares.for_each(|square| opened.battlefield.set_fill(square, Fill::Open));
             return Teleports(Referee { encounter: &opened, ..self.0 }).sees(mover, goal);
         }
         let altitude = Space(self.0).altitude_of(goal);

@@ -112,6 +112,8 @@ pub enum HeightFact {
     OnlyGlides {
         /// The creature.
         who: Name,
+        /// Where it was to fly, if anywhere else.
+        to: Option<Square>,
     },
     /// The ruleset does not have this movement mode.
     UnknownMode {

@@ -332,7 +332,7 @@ fn compare(ruling: &Value, expected: &Expected) -> Result<(), String> {
     };
     let verdict_fits = match word {
         "legal" | "illegal" => ruling["verdict"] == word,
-        "hangs" => ruling["verdict"] == "needs-check",
+        "depends" => ruling["verdict"] == "needs-check",
         _ => true,
     };
     if outcome == said && verdict_fits { Ok(()) } else { Err(format!("{outcome} ({})", ruling["verdict"])) }

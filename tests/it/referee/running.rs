@@ -188,7 +188,7 @@ fn the_answer_counts_the_rounds_of_a_run_that_take_a_check() {
         answer.extend(message(&ran).lines().filter(|line| line.starts_with("Round")).map(str::to_owned));
         door.done("/turn next");
     }
-    assert_eq!(answer[2], "Round 3 of the run: 3 take no check.");
+    assert_eq!(answer[2], "Round 3 of the run: the first 3 take no check.");
     assert_eq!(answer[3], "Round 4 of the run: each round after 3 takes a check.");
 }
 

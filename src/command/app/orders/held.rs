@@ -446,7 +446,7 @@ pub(super) fn give_held(
     given.options.retain(|(option, _)| option != "creature");
     given.options.push(("creature".to_owned(), name.to_string()));
     let spec = given.spec()?;
-    alone(Asked { spec, given: &given, ..asked }, now, Manner { at_once: true, ..Manner::default() })
+    alone(Asked { spec, given: &given, ..asked }, now, Manner { at_once: true })
 }
 
 /// The message when held movements wait for checks: they stay held, along with those that respond to them, and the phase goes

@@ -31,7 +31,7 @@ fn in_rise_every_way_through_the_air_costs_the_same_by_speed_category() {
 fn a_flight_of_somebody_who_only_glides_names_the_glide() {
     let mut door = flier("rise", "glide 30", 40);
     let refused = door.ask("/fly creature:Bat to:G5");
-    assert!(message(&refused).contains("can glide: /fly creature:\"Bat\" mode:glide"), "{refused:#}");
+    assert!(message(&refused).contains("can glide: /fly creature:\"Bat\" to:G5 mode:glide"), "{refused:#}");
     assert_eq!(door.ask("/fly creature:Bat mode:glide to:G5")["status"], "done");
 }
 
