@@ -73,6 +73,11 @@ impl<'a> ClassFlights<'a> {
         too_slow.then(|| Finding::refusal(RuleId::FlightMinimum, fact))
     }
 
+    /// Whether a flight ends in midair with too little flown to stay up, if this action follows it.
+    pub(crate) fn stalls_after(&self, mover: &Mover<'a>, ruling: &Ruling, takes: Action) -> bool {
+        self.too_slow_to_stay_up(mover, ruling, takes).is_some()
+    }
+
     /// Records the flight of a maneuver, as far as it got.
     pub(crate) fn fly_the_way(&self, mover: &Mover<'a>, ruling: &mut Ruling) {
         let flown = self.over_the_steps(mover, ruling);

@@ -30,7 +30,7 @@ use crate::grid::{Feet, Height};
 use crate::referee::board::{Support, Supports};
 use crate::referee::charge::Charges;
 use crate::referee::context::{Mover, Referee};
-use crate::referee::flight::GradedFlights;
+use crate::referee::flight::{ClassFlights, GradedFlights};
 use crate::referee::maneuver::MediumChecks;
 use crate::referee::modes::Imposed;
 use crate::referee::movement::{Paces, Turns};
@@ -234,6 +234,10 @@ impl<'a> Asking<'a, '_> {
             }
             Aim::Target(_) if !self.ends.allows(ruling.to, altitude) => Means::None,
             Aim::Target(_) if matches!(approach, Approach::Charge { .. }) => Means::Charge,
+            // A flier that attacks after this falls, so it has to fly on instead.
+            Aim::Target(_) if ClassFlights(self.referee).stalls_after(self.mover, &ruling, Action::Standard) => {
+                Means::None
+            }
             _ => own,
         };
         let exposed = self.ends.exposure(ruling.to, altitude);

@@ -7,11 +7,11 @@ use super::way::{Aim, Approach};
 use crate::field::Mode;
 use crate::grid::{Area, Feet, Height, Placement, Square};
 use crate::referee::board::{Crossings, Distances, Elevations, Grades, Water};
-use crate::referee::flight::Flights;
+use crate::referee::flight::{ClassFlights, Flights};
 use crate::referee::modes::ModeMoves;
 use crate::referee::movement::{FloorEdges, Paces};
 use crate::referee::request::{Flying, ModeMove, MoveMode, Prefer, Stop, Walk};
-use crate::referee::ruling::{Pace, StepWay, Verdict};
+use crate::referee::ruling::{Action, Pace, StepWay, Verdict};
 use crate::referee::space::threats::ThreatMap;
 use crate::referee::space::{Pose, Space};
 
@@ -154,6 +154,7 @@ impl<'a> Asking<'a, '_> {
         let (means, unavoidable) = (self.means_after(pace), self.unavoidable(MoveMode::Climb));
         // A wave through the air takes far longer than flights to the nearest ends.
         let (mut found, mut failed) = (0, None);
+        let attacks = pace == Pace::Single && matches!(self.aim, Aim::Target(_));
         for (to, altitude) in ends.into_iter().filter(|end| self.is_elsewhere(*end)).take(MOST_TRIED) {
             if found >= MOST_ENDS || !self.may_look_at("fly") {
                 break;
@@ -163,6 +164,7 @@ impl<'a> Asking<'a, '_> {
             if front.outdoes(unavoidable, least.into(), exposed, means) {
                 continue;
             }
+            let mut stalls = false;
             for prefer in [Prefer::Shortest, Prefer::Safest] {
                 let flying = flight((to, altitude), pace, prefer);
                 let flying = Flying { walk: Walk { one_of_many: true, ..flying.walk }, ..flying };
@@ -170,14 +172,16 @@ impl<'a> Asking<'a, '_> {
                 let struck = ruling.provocations.len() > unavoidable || !ruling.hazards().is_empty();
                 let legal = ruling.verdict != Verdict::Illegal;
                 failed = failed.or(Some((to, altitude)).filter(|_| !legal));
-                if legal {
+                // Nobody flies to an attack after which they fall.
+                stalls = attacks && ClassFlights(self.referee).stalls_after(self.mover, &ruling, Action::Standard);
+                if legal && !stalls {
                     self.add_if_there(Approach::Fly { to, altitude, pace, prefer }, to, ruling, front);
                 }
-                if !struck || !legal || found >= MOST_SAFEST {
+                if !struck || !legal || stalls || found >= MOST_SAFEST {
                     break;
                 }
             }
-            found += 1;
+            found += usize::from(!stalls);
         }
         failed
     }

@@ -406,3 +406,20 @@ fn ways_over_deep_water_are_all_looked_at() {
     assert_eq!(answer["ruling"]["left_out"], Value::Null, "{answer:#}");
     assert!(!answer["ruling"]["options"].as_array().unwrap().is_empty(), "{answer:#}");
 }
+
+/// D&D 3.5, Minimum Forward Speed: while turns are kept, a flier that attacks after too short a flight falls as its turn ends.
+#[test]
+fn no_flight_to_an_attack_ends_in_a_stall() {
+    let lines = [
+        "/creature add name:Griff at:B8 side:heroes altitude:20 modes:\"fly 60 average\" facing:e",
+        "/creature add name:Orc at:G8 side:foes altitude:20 modes:\"fly 60 good\"",
+        "/initiative creature:Griff check:20",
+        "/initiative creature:Orc check:10",
+        "/turn start",
+    ];
+    let mut door = table((24, 16), "dnd35", &lines);
+    let answer = door.ask("/options creature:Griff target:Orc");
+    let attacks = answer["ruling"]["options"].as_array().unwrap().iter().filter(|way| way["attack"] == "one");
+    let feet: Vec<u64> = attacks.map(|way| way["feet"].as_u64().unwrap()).collect();
+    assert!(!feet.is_empty() && feet.iter().all(|&feet| feet >= 30), "{answer:#}");
+}
