@@ -285,7 +285,7 @@ impl<'d, 't> Resolution<'d, 't> {
         let brought = brought(self.referee, planned.as_ref().unwrap_or(&next), stays);
         let told = self.told(pending);
         let summaries = fallen.iter().filter_map(|fall| fall.summary.clone());
-        let conditions = brought.iter().map(|(_, line)| line.clone());
+        let conditions: Vec<Message> = brought.iter().map(|(_, line)| line.clone()).collect();
         // A fall's summary says what the note on it does, and nobody asks about a distance that is kept.
         let needless = |finding: &&Finding| match finding.fact {
             Fact::Height(HeightFact::Falls { .. }) => done,
@@ -295,12 +295,11 @@ impl<'d, 't> Resolution<'d, 't> {
         let needless = ruling.notes().filter(needless).map(|note| explain::found(ruleset, note, ruling));
         let needless: Vec<Message> = needless.collect();
         let notes = told.notes.iter().filter(|note| !needless.contains(note)).cloned();
-        let consequences: Vec<Message> = notes.chain(summaries).chain(conditions).collect();
+        let consequences: Vec<Message> = notes.chain(summaries).chain(conditions.iter().cloned()).collect();
         let mut fallen_lines = pending_fall::lines(&fallen, &would_fall, (&ruling.creature, self.mode == "forced"));
         fallen_lines.extend(would_soften(ruleset, planned.as_ref(), falls.iter().chain(&would_fall)));
         fallen_lines.extend(falling.idle(done));
-        let last = brought.iter().map(|(_, line)| line.clone()).collect();
-        let message = told.lines(fallen_lines.into_iter().chain(left).collect(), last);
+        let message = told.lines(fallen_lines.into_iter().chain(left).collect(), conditions);
         let refused_by = match self.nowhere {
             true => vec![RuleId::IllegalEnd],
             false => ruling.refusals().map(|finding| finding.rule).collect(),

@@ -82,16 +82,18 @@ fn nearest_beside(referee: Referee<'_>, mover: &Mover<'_>, (target, pace): (Area
     let beside = around.filter(|&anchor| {
         referee.encounter().battlefield.holds(space.at(anchor)) && !space.at(anchor).area().overlaps(target)
     });
-    let apart = |anchor: Square| {
-        let (dx, dy) = own.to(anchor);
-        (dx.abs().max(dy.abs()), dx.abs() + dy.abs())
-    };
     let beside: Vec<Square> = beside.collect();
     if beside.contains(&own) {
         return Some(own);
     }
     let reach = Walks(referee.planning(true)).reachable(mover, pace, false);
-    let reached = beside.iter().filter_map(|&anchor| Some((reach.at(anchor)?, apart(anchor), anchor))).min();
-    let nearest = || beside.iter().copied().min_by_key(|&anchor| (apart(anchor), anchor));
+    let reached = beside.iter().filter_map(|&anchor| Some((reach.at(anchor)?, apart(own, anchor), anchor))).min();
+    let nearest = || beside.iter().copied().min_by_key(|&anchor| (apart(own, anchor), anchor));
     reached.map(|(_, _, anchor)| anchor).or_else(nearest)
+}
+
+/// How far apart two squares are, and among equals how straight the way is.
+pub(super) fn apart(one: Square, other: Square) -> (i32, i32) {
+    let (dx, dy) = one.to(other);
+    (dx.abs().max(dy.abs()), dx.abs() + dy.abs())
 }

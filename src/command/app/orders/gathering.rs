@@ -2,7 +2,7 @@
 
 use crate::command::app::completion::squares::pace_of;
 use crate::command::app::hidden::Asked;
-use crate::command::app::orders::beside::{self, OF_OTHERS};
+use crate::command::app::orders::beside::{self, OF_OTHERS, apart};
 use crate::command::core::table::Played;
 use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Invocation;
@@ -86,12 +86,6 @@ fn is_taken(referee: Referee<'_>, mover: &Mover<'_>, anchor: Square) -> bool {
     let space = mover.placement().footprint.at(anchor);
     let others = referee.encounter().creatures().iter().filter(|other| other.name != mover.creature().name);
     others.into_iter().any(|other| referee.ruleset().placement(other).overlaps(space))
-}
-
-/// How far apart two squares are, and among equals how straight the way is.
-fn apart(one: Square, other: Square) -> (i32, i32) {
-    let (dx, dy) = one.to(other);
-    (dx.abs().max(dy.abs()), dx.abs() + dy.abs())
 }
 
 /// The same command with this place as its goal.

@@ -117,13 +117,17 @@ fn members(asked: &Asked<'_>, table: &Encounter) -> Result<Option<Vec<Name>>, Us
     // Those in front go first, so that they are out of the way.
     let behind = |one: &&Creature| match &goal {
         Some(Destination::Beside(target)) => match known.find(target) {
-            Found::One(target) => apart(one.anchor, target.anchor),
+            Found::One(target) => beside::apart(one.anchor, target.anchor).0,
             Found::Several(_) | Found::Nobody => 0,
         },
         Some(goal) => {
             let stops = goal.stops(one, map).unwrap_or_default();
             let end = stops.last().copied().unwrap_or(one.anchor);
-            if matches!(goal, Destination::Squares(_)) { apart(one.anchor, end) } else { -along(one.anchor, end) }
+            if matches!(goal, Destination::Squares(_)) {
+                beside::apart(one.anchor, end).0
+            } else {
+                -along(one.anchor, end)
+            }
         }
         None => 0,
     };
@@ -134,12 +138,6 @@ fn members(asked: &Asked<'_>, table: &Encounter) -> Result<Option<Vec<Name>>, Us
 
 /// The options with results of checks that a creature makes for itself.
 const RESULTS: [&str; 3] = ["check", GROUND_RESULTS, FALL_RESULTS];
-
-/// How many squares lie between two squares.
-fn apart(one: Square, other: Square) -> i32 {
-    let (dx, dy) = one.to(other);
-    dx.abs().max(dy.abs())
-}
 
 /// How far a square lies in the direction of a path that begins there.
 fn along(from: Square, to: Square) -> i32 {
