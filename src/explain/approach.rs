@@ -11,7 +11,11 @@ use crate::words::Message;
 
 /// What is done and where it leads: `Double move to J6`.
 #[must_use]
-pub fn approach(way: &Way) -> Message {
+pub fn approach(ruleset: &Ruleset, way: &Way) -> Message {
+    let doubled = |what| match Pace::Sprint.is_known(ruleset) {
+        true => say!("way-sprinted", what),
+        false => say!("way-doubled", what),
+    };
     let (kind, at) = (way.approach.kind(), way.ruling.to.anchor);
     let to = match way.approach {
         Approach::Fly { to, altitude, .. } if altitude != Height::ZERO => {
@@ -27,7 +31,7 @@ pub fn approach(way: &Way) -> Message {
         _ => say!("way-what", kind, to),
     };
     let what = match &way.approach {
-        Approach::InMode { pace: Pace::Double, prefer: Prefer::Safest, .. } => say!("way-doubled", what),
+        Approach::InMode { pace: Pace::Double, prefer: Prefer::Safest, .. } => doubled(what),
         _ => what,
     };
     match &way.approach {
@@ -35,7 +39,7 @@ pub fn approach(way: &Way) -> Message {
             say!("way-keeping", what, feet = *distance, who = Message::names(from))
         }
         Approach::Leap { pace: Pace::Double, .. }
-        | Approach::InMode { pace: Pace::Double, prefer: Prefer::Shortest, .. } => say!("way-doubled", what),
+        | Approach::InMode { pace: Pace::Double, prefer: Prefer::Shortest, .. } => doubled(what),
         Approach::Walk { prefer: Prefer::Safest, .. }
         | Approach::Withdraw { prefer: Prefer::Safest, .. }
         | Approach::Fly { prefer: Prefer::Safest, .. }
@@ -58,7 +62,7 @@ pub fn way(ruleset: &Ruleset, way: &Way, at_a_target: bool) -> Message {
     parts.extend(way.steps_into_water().map(|depth| say!("way-into-water", depth)));
     if let Some(then) = &way.then {
         parts.push(say!("way-then", way = self::way(ruleset, then, at_a_target)));
-        return say!("way-line", what = approach(way), parts = Message::list(parts));
+        return say!("way-line", what = approach(ruleset, way), parts = Message::list(parts));
     }
     if at_a_target {
         let later = way.means == Means::NextTurn && ruleset.actions.value.has_phases();
@@ -88,15 +92,15 @@ pub fn way(ruleset: &Ruleset, way: &Way, at_a_target: bool) -> Message {
         false => Some(say!("way-provokes", many, who = Message::names(who))),
     });
     if parts.is_empty() {
-        return approach(way);
+        return approach(ruleset, way);
     }
-    say!("way-line", what = approach(way), parts = Message::list(parts))
+    say!("way-line", what = approach(ruleset, way), parts = Message::list(parts))
 }
 
 /// A movement that leads nowhere, with the first reason.
 #[must_use]
 pub fn no_way(ruleset: &Ruleset, way: &Way) -> Option<Message> {
-    why_not(ruleset, way).map(|why| say!("way-not", what = approach(way), why))
+    why_not(ruleset, way).map(|why| say!("way-not", what = approach(ruleset, way), why))
 }
 
 /// The first reason why a movement leads nowhere.

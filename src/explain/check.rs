@@ -124,7 +124,8 @@ fn happened(check: &Check) -> Option<Message> {
         }
         (CheckKind::Swim | CheckKind::SwimByMovement, false)
         | (CheckKind::KeepAfloat | CheckKind::KeepAfloatByMovement, false) => say!("check-made-goes-under"),
-        (CheckKind::FlySlowly | CheckKind::StayAloft, false) => say!("check-climb-forward-failure"),
+        (CheckKind::FlySlowly, false) => say!("check-made-flies-too-slowly"),
+        (CheckKind::StayAloft, false) => say!("check-made-leaves-its-place"),
         (CheckKind::Ground { falls: true, .. }, false) if margin > -FAR => say!("check-ground-failure"),
         _ => return None,
     })

@@ -6,7 +6,7 @@ use super::citation::by_rules;
 use super::facts::intends;
 use super::{check, facts};
 use crate::field::{Creature, Fill, Intent, Mode};
-use crate::grid::{Feet, Height, Placement, Square};
+use crate::grid::{Feet, HalfFeet, Height, Placement, Square};
 use crate::referee::{
     AirFact, ChargeFact, Check, CheckKind, Fact, Finding, FlightFact, ForcedFact, ModeFact, Provocation, ReactiveFact,
     Referee, Ruling, Support, Supports, TurnFact, Verdict, Water,
@@ -24,15 +24,16 @@ pub struct RulingLines {
     pub checks: Vec<Message>,
     /// Further notes.
     pub notes: Vec<Message>,
-    /// The rules that decided.
-    pub rules: Option<Message>,
+    /// The rules that decided, the most important first.
+    pub rules: Vec<RuleId>,
 }
 
 impl RulingLines {
     /// All lines, with `then` right below the checks and `last` below the notes.
     #[must_use]
-    pub fn lines(self, then: Vec<Message>, last: Vec<Message>) -> Vec<Message> {
+    pub fn lines(self, ruleset: &Ruleset, then: Vec<Message>, last: Vec<Message>) -> Vec<Message> {
         let RulingLines { outcome, checks, notes, rules } = self;
+        let rules = Some(by_rules(ruleset, &rules)).filter(|line| !line.is_empty());
         outcome.into_iter().chain(checks).chain(then).chain(notes).chain(last).chain(rules).collect()
     }
 }
@@ -45,7 +46,8 @@ pub fn moved(referee: Referee<'_>, ruling: &Ruling, verb: Verb, effect: Effect) 
     let mut lines = vec![headline(referee, ruling, verb, effect)];
     lines.extend(refusals(ruleset, ruling));
     let no_stepover = needs_a_plain_move(referee, ruling);
-    lines.extend(no_stepover.then(|| say!("reason", why = ruleset.meaning(RuleId::Stepover).capitalized())));
+    let stepover = || ruleset.meaning(RuleId::Stepover).capitalized().then(Message::literal("."));
+    lines.extend(no_stepover.then(|| say!("reason", why = stepover())));
     match ruling.nearest.filter(|_| ruling.verdict == Verdict::Illegal && effect != Effect::Overruled) {
         Some((nearest, feet)) if nearest == ruling.to => lines.push(say!("moved-another-way", nearest, feet)),
         Some((nearest, feet)) => lines.push(say!("moved-nearest", nearest, feet)),
@@ -87,12 +89,7 @@ pub fn moved(referee: Referee<'_>, ruling: &Ruling, verb: Verb, effect: Effect) 
         deciding.retain(|rule| bears(*rule));
         deciding.truncate(MOST_DECIDING);
     }
-    RulingLines {
-        outcome: lines,
-        checks,
-        notes,
-        rules: Some(by_rules(ruleset, &deciding)).filter(|line| !line.is_empty()),
-    }
+    RulingLines { outcome: lines, checks, notes, rules: deciding }
 }
 
 /// The most rules named below a move that is allowed; Why and the JSON have all of them.
@@ -135,7 +132,7 @@ fn is_said_elsewhere(ruleset: &Ruleset, ruling: &Ruling, note: &Finding, effect:
         let failed = |check: &Check| check.kind == kind && check.succeeds() == Some(false);
         ruling.checks.iter().any(failed)
     };
-    match &note.fact {
+    match note.fact {
         // The check to keep running says it.
         Fact::Turn(TurnFact::RunsNoFurther { .. }) => ruling.checks.iter().any(|check| check.kind.is_to_run_on()),
         // The condition says it, once it applies.
@@ -144,6 +141,10 @@ fn is_said_elsewhere(ruleset: &Ruleset, ruling: &Ruling, note: &Finding, effect:
         }
         // The fall itself says it.
         Fact::Air(AirFact::Falls { .. }) => effect != Effect::Preview,
+        // The rolled distance says it.
+        Fact::Air(AirFact::Blows { gust, airborne, .. }) => {
+            effect != Effect::Preview && failed(CheckKind::StandWind) && gust.dice(airborne).is_some()
+        }
         // Other lines say that a charge doesn't strike, or strikes as always.
         Fact::Charge(ChargeFact::Bonus) => {
             failed(CheckKind::Charge) || !ruleset.charge_bonus.value.changes_the_figures()
@@ -249,6 +250,10 @@ pub struct Verb(&'static str);
 impl Verb {
     /// Moving, by any command.
     pub const MOVE: Verb = Verb("move");
+    /// Charging.
+    const CHARGE: Verb = Verb("charge");
+    /// Swimming.
+    const SWIM: Verb = Verb("swim");
     /// Commands with their own verb.
     const WORDS: [&'static str; 19] = [
         "run",
@@ -295,8 +300,16 @@ fn headline(referee: Referee<'_>, ruling: &Ruling, verb: Verb, effect: Effect) -
         return line;
     }
     let Ruling { creature, from, budget, .. } = ruling;
+    // On land, a swimmer just moves.
+    let ashore = !ruling.steps.is_empty() && ruling.steps.iter().all(|step| step.mode != Mode::Swim);
+    let verb = if verb == Verb::SWIM && ashore { Verb::MOVE } else { verb };
     let (stays, to) = (*from == ruling.to && ruling.steps.is_empty(), ending(referee, ruling));
+    // A charge covers a distance, and may pay more for it: climbing on wings, say.
+    let paid = ruling.steps.iter().map(|step| step.feet).sum::<HalfFeet>();
     let cost = match ruling.feet {
+        Some(feet) if verb == Verb::CHARGE && paid > feet => {
+            say!("cost-of-distance", feet, spent = paid.bare(), budget)
+        }
         Some(feet) => say!("cost-of", spent = feet.bare(), budget),
         None => say!("cost-open", budget),
     };
@@ -335,6 +348,10 @@ fn ending(referee: Referee<'_>, ruling: &Ruling) -> Message {
     let to = ruling.to;
     if let Some(depth) = ruling.water_stepped_into() {
         return say!("moved-to-surface", to, depth);
+    }
+    let bottom = Water(referee).depth_around(to, Height::ZERO).filter(|depth| *depth > Feet(0));
+    if let Some(depth) = bottom.filter(|_| ruling.altitude.is_none_or(|altitude| altitude == Height::ZERO)) {
+        return say!("moved-to-bottom", to, depth);
     }
     let here = || referee.encounter().creature(&ruling.creature).map(|creature| Supports(referee).of(creature));
     let swims = match ruling.steps.last() {

@@ -217,16 +217,21 @@ fn sentence(ruleset: &Ruleset, fact: &TravelFact) -> Message {
     }
 }
 
+/// A finding as JSON. `text` is the older name of its sentence.
+fn found(ruleset: &Ruleset, rule: RuleId, fact: &TravelFact) -> Value {
+    let message = sentence(ruleset, fact).capitalized();
+    json!({"rule": rule.word(), "message": message, "text": message})
+}
+
 /// The result of a journey as JSON.
 #[must_use]
 pub fn travelled_json(ruleset: &Ruleset, journey: &Journey, itinerary: &Itinerary, spent: &Spent<'_>) -> Value {
     let (lethal, nonlethal) = (Sum::of(itinerary, spent, true), Sum::of(itinerary, spent, false));
     let rolled = |sum: &Sum| spent.faces.map(|_| sum.total());
     let reasons = itinerary.findings.iter().filter(|(_, fact)| fact.refuses());
-    let reasons =
-        reasons.map(|(rule, fact)| json!({"rule": rule.word(), "text": sentence(ruleset, fact).capitalized()}));
+    let reasons = reasons.map(|(rule, fact)| found(ruleset, *rule, fact));
     let notes = itinerary.findings.iter().filter(|(_, fact)| !fact.refuses());
-    let notes = notes.map(|(rule, fact)| json!({"rule": rule.word(), "text": sentence(ruleset, fact).capitalized()}));
+    let notes = notes.map(|(rule, fact)| found(ruleset, *rule, fact));
     let legs = itinerary.legs.iter().zip(&journey.legs).map(|(covered, leg)| {
         json!({
             "terrain": leg.land.word(),

@@ -19,6 +19,7 @@ settle-at = { $at }: { $outcome }
 walk-surface-without-climb = `surface` und `dc` sind fürs Klettern, und hier klettert { $name } nicht.
 walk-reflex-without-jump = `reflex` ist der Rettungswurf für einen Sprung unterwegs: Setz auch jump:true.
 reachable-by-other-mode = /reachable kann Gehen, Schwimmen, Klettern und Fliegen. Für einen einzelnen Platz: /{ $word } mit preview:true.
+pace-run-command = Rennen ist ein eigener Befehl: Lass `pace` weg und nimm /run.
 reachable-by-swimming = 
     { $name } kann mit { $length } zu { $elsewhere ->
         [one] 1 anderen Platz
@@ -88,6 +89,7 @@ preview-only = Nur eine Vorschau. { $ruling }
 roll-results = `{ $option }` ist eine ganze Zahl von -{ $most } bis { $most } oder bis zu { $most_results } davon der Reihe nach, etwa "15 12", nicht { $typed }.
 roll-check-or-bonus = Gib entweder `check` an, am Tisch gewürfelt, oder `bonus`, dann würfelt der Bot; nicht beides.
 roll-natural-without-check = `natural` gehört zu `check`: der Würfel plus alle Boni. Nur eine natürliche 1 braucht kein `check`.
+roll-natural-with-bonus = `natural` gehört zu `check`, am Tisch gewürfelt. Mit `bonus` würfelt der Bot.
 # $bonus (a figure with its sign)
 roll-line = W20 ({ $die }) { $bonus } = { $total }.
 opposed-result-or-bonus = Gib entweder `{ $check }` an, am Tisch gewürfelt, oder `{ $bonus }`, dann würfelt der Bot; nicht beides.
@@ -205,6 +207,8 @@ forward-where = Setz `to` (wohin entlang der Fläche) oder `altitude` (wie hoch)
 forward-not-critical = Ein kritischer Erfolg braucht mindestens { $dc }, und { $total } reicht nicht: Lass `critical` oder `check` weg, oder die SL erzwingt es.
 forward-critical = Ein kritischer Erfolg (critical:true) schafft bis zu { $more }.
 forward-leads = Das führt von { $had } auf { $altitude } über dem Boden.
+forward-leads-up = Das endet { $feet } höher.
+forward-leads-down = Das endet { $feet } tiefer.
 
 ## Falls
 
@@ -308,6 +312,13 @@ wind-blows = { $wind ->
     [hurricane] Ein Orkan
    *[tornado] Ein Tornado
 } erfasst { $name }.
+# $faces (the dice as they fell: 3 + 5)
+wind-dice = { $count }W{ $sides } ({ $faces })
+# $dice is wind-dice
+wind-blows-away = Der Wind weht { $creature } (zählt im Flug als { $size }) { $feet } weit fort: { $dice } mal { $each }.
+wind-rolls-away = Der Wind rollt { $creature } (zählt als { $size }) { $feet } weit: { $dice } mal { $each }.
+wind-hurts = { $creature } nimmt { $damage } nichttödlichen Schaden: { $dice }.
+wind-leaves-the-way = Wohin, sagt die SL: /place creature:"{ $name }".
 climb-quicker = Schneller geklettert reicht es: pace:{ $pace }.
 climb-quicker-command = Schneller geklettert reicht es: /climb creature:"{ $name }" to:{ $to } pace:{ $pace }.
 climb-in-parts = Oder klettere, so weit es geht: as-far-as:true.

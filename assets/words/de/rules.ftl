@@ -295,7 +295,7 @@ policy-jump-strength = ein Sprung geht ein Viertel der { -base-speed } plus { $f
 policy-jump-measure-squares = ein Weitsprung zählt vom Absprungfeld bis zum Landefeld
 policy-jump-measure-gap = ein Weitsprung zählt nur die Lücke zwischen Absprung und Landung
 policy-jump-speed-per-ten = -6 je volle { $ten } Bewegungsrate unter { $thirty_bare }, +4 je volle { $ten } darüber
-policy-jump-speed-told = wie die Bewegungsrate auf einen Sprung wirkt, muss angegeben werden
+policy-jump-speed-told = eine Bewegungsrate über { $thirty } hilft beim Springen; der Wert muss angegeben werden
 policy-jump-speed-nothing = die Bewegungsrate ändert nichts an Sprungwürfen
 
 ## Ground at different heights, and flight

@@ -12,6 +12,7 @@ length = { $feet } ({ $squares ->
 
 # $does is one of verb-does-..., $bare one of verb-...
 cost-of = { $spent } von { $budget }
+cost-of-distance = { $feet } weit, für { $spent } von { $budget }
 cost-open = { $budget } verfügbar
 moved-falls = { $creature } fällt von { $from }.
 moved-stays = { $creature } bleibt auf { $to }: { $spent } von { $budget }.
@@ -30,6 +31,7 @@ moved-instead = Eine einfache Bewegung erreicht { $to } für { $feet }: /move cr
 moved-not-proved = Vielleicht gibt es einen besseren Weg.
 moved-to-surface = { $to } an der Oberfläche von { $depth } tiefem Wasser
 moved-to-below-surface = { $to }, { $below } unter der Oberfläche von { $depth } tiefem Wasser
+moved-to-bottom = { $to }, am Grund von { $depth } tiefem Wasser
 moved-to-above-surface = { $to }, { $above } über { $depth } tiefem Wasser
 moved-to-up = { $to } in { $altitude } Höhe
 moved-to-down = { $to } in { $depth } Tiefe
@@ -169,8 +171,11 @@ fact-too-far = Das kostet { $feet }, { $creature } hat { $budget }.
 fact-around = Um { $who } herum sind es { $feet }; geradewegs hindurch wären es { $direct }.
 fact-double-would-do = Eine { -double-move } reicht: pace:double.
 fact-double-would-do-for-a-run = Eine { -double-move } reicht: /move creature:"{ $name }" to:{ $to } pace:double.
-fact-sprint-would-do = Ein Sprint reicht: /sprint creature:"{ $name }" to:{ $to }.
-fact-run-would-do = Mit Rennen reicht es: /run creature:"{ $name }" to:{ $to }.
+# $by (an option for the way of moving, with its space, or nothing)
+fact-sprint-would-do = Ein Sprint reicht: /sprint creature:"{ $name }" to:{ $to }{ $by }.
+fact-sprint-would-do-for-a-jump = Ein Sprint reicht: pace:sprint.
+# $by (an option for the way of moving, with its space, or nothing)
+fact-run-would-do = Mit Rennen reicht es: /run creature:"{ $name }" to:{ $to }{ $by }.
 fact-minimum-would-do-for-a-crawl = Mit einer { -full-round-action(form: "dative") } geht es: /move creature:"{ $name }" to:{ $to } pace:minimum.
 fact-minimum-would-do = Die Mindestbewegung von einem Feld reicht: pace:minimum.
 fact-too-narrow = Der Weg auf { $square } ist zu eng für { $creature }: { $is }.
@@ -214,7 +219,8 @@ fact-no-speed-left = { $creature } hat dafür keine Bewegungsrate mehr übrig.
 fact-after-full-round = Mit einer { -full-round-action(form: "dative") }: { $is }.
 fact-blind = { $creature } sieht nicht, wohin es geht, und kann nicht rennen.
 fact-cannot-do-that = { $creature } kann das nicht.
-fact-shares = { $who } steht auf { $square }: Mit /move und share:true teilt ihr euch das Feld, wenn { $who } zustimmt oder sich nicht wehren kann.
+fact-shares = { $who } steht auf { $square }. Wenn { $who } zustimmt oder sich nicht wehren kann: /move creature:"{ $name }" to:{ $to } share:true.
+fact-shares-by-a-double-move = { $who } steht auf { $square }. Wenn { $who } zustimmt oder sich nicht wehren kann: /move creature:"{ $name }" to:{ $to } pace:double share:true.
 fact-ends-inside = Auf { $square } kann keine Bewegung enden: Dort steht { $who }.
 fact-off-the-map = { $square } liegt außerhalb der Karte.
 fact-pillar = { $square } ist eine Säule: Dort kann niemand stehen.
@@ -239,7 +245,7 @@ fact-window-between-middles = Zwischen den Mitten von { $from } und { $to } ist 
 fact-grate-between-middles = Zwischen den Mitten von { $from } und { $to } ist ein Gitter.
 fact-cuts-corner = Die Diagonale von { $from } nach { $to } schneidet eine Ecke.
 fact-in-the-way = { $who } steht auf { $square } im Weg.
-fact-impeded = { $square } zu betreten kostet für dieses eine Feld eine { -full-round-action }: /move to:{ $to } pace:minimum.
+fact-impeded = { $square } zu betreten kostet für dieses eine Feld eine { -full-round-action }: /move creature:"{ $name }" to:{ $to } pace:minimum.
 fact-impeded-farther-on = { $square } zu betreten kostet für dieses eine Feld eine { -full-round-action }: geh zuerst daneben, dann mit pace:minimum hinein.
 fact-impeded-later = { $square } zu betreten kostet für dieses eine Feld eine { -full-round-action }, und in diesem Zug ist keine mehr übrig.
 fact-too-many-in-square = Auf { $square } ist kein Platz mehr.
@@ -307,13 +313,14 @@ turn-left-only-step = Übrig für { $who }: nur ein { -five-foot-step }.
 
 height-at-surface = an der Oberfläche von { $depth } tiefem Wasser
 height-below-surface = { $below } unter der Oberfläche von { $depth } tiefem Wasser
+height-on-bottom = am Grund von { $depth } tiefem Wasser
 height-up = { $altitude } hoch
 height-under-ground = { $feet } unter dem Boden
 height-below-ground = { $square } ist in dieser Höhe fester Boden.
 height-ledge = Der Boden von { $square } liegt { $feet } höher: Klettere, spring oder flieg hinauf.
 height-drop-beside = Der Boden von { $square } liegt { $feet } tiefer: to:"{ $start } { $square }" führt über die Kante.
 height-drop-away = Der Boden von { $square } liegt { $feet } tiefer: Nenn jedes Feld des Wegs, um über die Kante zu gehen.
-height-drop-on-wings = Der Boden von { $square } liegt { $feet } tiefer, und { $creature } fällt nicht: /fly führt weiter.
+height-drop-on-wings = Der Boden von { $square } liegt { $feet } tiefer: Zu Fuß ist für { $creature } dort Schluss, /fly führt weiter.
 height-water-beside = Das Wasser auf { $square } ist { $depth } tief: to:"{ $start } { $square }" führt hinein{ $swims ->
     [none] .
    *[other] , und /{ $swims } schwimmt von dort weiter.
@@ -325,6 +332,8 @@ height-water-away = Das Wasser auf { $square } ist { $depth } tief: Nenn jedes F
 }
 height-falls-into-water = { $who } geht auf { $square } über die Kante und fällt { $height } in { $depth } tiefes Wasser.
 height-falls = { $who } geht auf { $square } über die Kante und fällt { $height }.
+height-comes-down-in-water = { $who } fällt auf { $square } { $height } in { $depth } tiefes Wasser.
+height-comes-down = { $who } fällt auf { $square } { $height }.
 height-flies-on = { $who } gerät über die Kante und hält sich fliegend oben, { $altitude } über dem Boden.
 height-into-water = Das Wasser auf { $square } ist { $depth } tief: { $who } kann dort nicht stehen, nur schwimmen oder sinken{ $swims ->
     [none] .
@@ -383,7 +392,7 @@ jump-standing = Ohne { $needs } Anlauf verdoppelt sich der SG. Gab es Anlauf: ru
 jump-over-the-gap = Zählst du nur die Lücke, ist der SG { $dc } (Hausregel jump-measure).
 jump-over-the-squares = Zählst du von Feld zu Feld, ist der SG { $dc } (Hausregel jump-measure).
 jump-speed = Die Bewegungsrate gibt { $adds } auf den Wurf: kommt zu `bonus` dazu, steckt in `check` schon drin.
-jump-speed-untold = Eine Bewegungsrate von { $speed } ändert den Wurf: Gib den Modifikator mit speed-bonus:{ $bonus } an.
+jump-speed-untold = Eine Bewegungsrate von { $speed } hilft beim Springen, aber wie viel, fehlt im Regelwerk: speed-bonus:{ $bonus } wäre der Wert des SRD.
 jump-short = Der Sprung reicht nur bis { $square }.
 jump-no-higher = { $who } landet auf dem alten Platz.
 jump-drops = Die Landung liegt { $feet } tiefer.
@@ -464,11 +473,12 @@ air-overloaded = { $creature } trägt zu viel: { $is }.
 air-in-midair = Achtung: { $is }.
 air-no-such-wind = { $book } sagt nicht, was { $wind } mit Kreaturen macht. /fly und /fly-mishap rechnen das Wetter ein, wo es zählt.
 air-withstands = Wind dieser Stärke ({ $wind }) macht { $creature } nichts aus (zählt als { $size }).
-air-blows-prone = Bei Misserfolg wirft der Wind { $creature } (zählt als { $size }) um.
-air-blows-back = Bei Misserfolg weht der Wind { $creature } (zählt im Flug als { $size }) 1W6-mal { $each } zurück.
-air-rolls-away = Bei Misserfolg rollt der Wind { $creature } (zählt als { $size }) 1W4-mal { $each } weit, { -prone }; je 1W4 nichttödlicher Schaden.
-air-blows-away = Bei Misserfolg weht der Wind { $creature } (zählt im Flug als { $size }) 2W6-mal { $each } weit fort, für 2W6 nichttödlichen Schaden.
-air-checks = Bei Misserfolg kommt { $creature } (zählt als { $size }) nicht gegen den Wind an.
+air-on-a-failure = Bei Misserfolg: { $does }
+air-blows-prone = der Wind wirft { $creature } (zählt als { $size }) um.
+air-blows-back = der Wind weht { $creature } (zählt im Flug als { $size }) 1W6-mal { $each } zurück.
+air-rolls-away = der Wind rollt { $creature } (zählt als { $size }) 1W4-mal { $each } weit, { -prone }; je 1W4 nichttödlicher Schaden.
+air-blows-away = der Wind weht { $creature } (zählt im Flug als { $size }) 2W6-mal { $each } weit fort, für 2W6 nichttödlichen Schaden.
+air-checks = { $creature } (zählt als { $size }) kommt nicht gegen den Wind an.
 
 ## Flight by classes
 
@@ -952,6 +962,8 @@ check-fly-slowly-success = bleibt in der Luft
 check-fly-slowly-failure = kommt nicht voran und sinkt um die eigene Bewegungsrate; mit Flügeln bei 5 oder mehr darunter vielleicht Absturz
 check-stay-aloft-success = bleibt in der Luft auf der Stelle
 check-stay-aloft-failure = kommt nicht voran und sinkt um die eigene Bewegungsrate; mit Flügeln bei 5 oder mehr darunter vielleicht Absturz
+check-made-flies-too-slowly = ist zu langsam, um oben zu bleiben
+check-made-leaves-its-place = hält sich nicht auf der Stelle
 check-fly-hurt-success = verliert diese Höhe und fliegt weiter
 check-fly-hurt-failure = fällt das letzte Stück bis zum Boden
 check-fly-on-after-collision-success = fliegt weiter
@@ -1205,7 +1217,10 @@ dash-rounds = { $rounds ->
 }
 dash-rounds-of = { $rounds } von { $asked } Runden
 dash-covers = { $who } schafft { $feet } in { $rounds }, { $a_round } je Runde.
-dash-free = Mit Konstitution { $free } brauchen die ersten { $free } Runden Rennen keinen Wurf.
+dash-free = Mit Konstitution { $free } { $free ->
+    [one] braucht die erste Runde Rennen keinen Wurf
+   *[other] brauchen die ersten { $free } Runden Rennen keinen Wurf
+}.
 dash-free-unknown = Wie lange ein Lauf dauert, hängt von der Konstitution ab: Setz sie mit constitution:14.
 dash-check = Runde { $round }: { $check }
 
@@ -1243,6 +1258,7 @@ way-charge-anywhere = { -charge }; ein Würfel entscheidet, wo er endet
 way-safest = { $what }, sicherster Weg
 way-keeping = { $what }, { $feet } Abstand zu { $who }
 way-doubled = { $what }, beide Bewegungen
+way-sprinted = { $what }, im Sprint
 way-traded = { $what }, für einen Angriff
 way-attack = 
     { $means ->

@@ -40,8 +40,10 @@ house-rule-unknown-now = Diese Version kennt die Hausregel { $rule } ({ $value }
 ## Who is meant
 
 creature-missing = `creature` fehlt: Wer? Hier: { $here }.
+creature-unnamed = Der Name ist leer: Wer? Hier: { $here }.
 creature-missing-own = `creature` fehlt: Welche deiner Kreaturen? { $own }.
 creature-ambiguous = { $said } kann { $names } sein: Tipp mehr vom Namen.
+creature-one-at-a-time = { $said } steht für { $names }: Nenne eine davon.
 creature-unknown = Hier gibt es niemanden namens { $said }.{ $hint } Hier: { $here }.
 creature-nobody-here = Auf diesem Tisch ist noch niemand. Füg Kreaturen mit /creature add hinzu.
 
@@ -596,6 +598,7 @@ turn-took-readied = Das war die bereitgehaltene Aktion von { $who }.
 turn-took-readied-before = Das war die bereitgehaltene Aktion: { $who } handelt jetzt vor { $acting }.
 turn-readies-nothing = { $who } hat keine { -standard-action } mehr zum Bereithalten.
 turn-none-to-hold = Abwarten und Bereithalten geht nur im eigenen Zug, und gerade ist niemand am Zug.
+turn-holds-in-phases = { $book } spielt in Phasen, in denen alle handeln: Abwarten und Bereithalten gibt es nicht.
 turn-none = Die Zugfolge läuft nicht: /turn start beginnt sie.
 turn-ended = Zugfolge beendet.
 turn-ended-after = Zugfolge beendet nach { $rounds ->
@@ -696,6 +699,7 @@ edit-changes = { $name }: { $changes }.
 creature-conditions-idle = { $book } hat keine bekannte Regel dafür: { $idle }.
 edit-no-longer = nicht mehr { $condition }
 creature-removed = { $who } ist vom Brett.
+creature-left-without-mount = { $who } reitet nicht mehr.
 creature-left-up = { $who } ist { $height } hoch, und darunter ist nichts: /settle creature:"{ $who }" bringt sie herunter, /place setzt sie woandershin.
 list-empty = Niemand steht auf dem Brett.
 odd-shares = Steht auf denselben Feldern wie { $names }.

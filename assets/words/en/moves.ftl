@@ -19,6 +19,7 @@ settle-at = { $at }: { $outcome }
 walk-surface-without-climb = `surface` and `dc` are only for climbing, and { $name } isn't climbing here.
 walk-reflex-without-jump = `reflex` is the save for a jump on the way: add jump:true.
 reachable-by-other-mode = /reachable covers walking, swimming, climbing and flying. For one place, use /{ $word } with preview:true.
+pace-run-command = Running is a command of its own: leave out `pace` and use /run.
 reachable-by-swimming = { $name } can swim to { $elsewhere } other places within { $length }.
 reachable-by-climbing = { $name } can climb to { $elsewhere } other places within { $length }.
 reachable-on-foot = { $name } can move to { $others } other places within { $length }.
@@ -73,6 +74,7 @@ preview-only = Preview only. { $ruling }
 roll-results = `{ $option }` is a whole number from -{ $most } to { $most }, or up to { $most_results } of them in order, such as "15 12", not { $typed }.
 roll-check-or-bonus = Give either `check`, rolled at the table, or `bonus`, for the bot to roll; not both.
 roll-natural-without-check = `natural` goes with `check`: the die plus all bonuses. A natural 1 needs no check.
+roll-natural-with-bonus = `natural` goes with `check`, rolled at the table. With `bonus`, the bot rolls the die.
 # $bonus (a figure with its sign)
 roll-line = d20 ({ $die }) { $bonus } = { $total }.
 opposed-result-or-bonus = Give either `{ $check }`, rolled at the table, or `{ $bonus }`, for the bot to roll; not both.
@@ -190,6 +192,8 @@ forward-where = Set `to` (where along the surface) or `altitude` (how high).
 forward-not-critical = A critical success is at least { $dc }, and { $total } isn't: leave out `critical` or `check`, or have the GM force it.
 forward-critical = A critical success (critical:true) gets up to { $more }.
 forward-leads = That takes them from { $had } to { $altitude } above the floor.
+forward-leads-up = They end { $feet } higher.
+forward-leads-down = They end { $feet } lower.
 
 ## Falls
 
@@ -293,6 +297,13 @@ wind-blows = { $wind ->
     [hurricane] A hurricane
    *[tornado] A tornado
 } catches { $name }.
+# $faces (the dice as they fell: 3 + 5)
+wind-dice = { $count }d{ $sides } ({ $faces })
+# $dice is wind-dice
+wind-blows-away = The wind blows { $creature } (counts as { $size } in flight) { $feet } away: { $dice } times { $each }.
+wind-rolls-away = The wind rolls { $creature } (counts as { $size }) { $feet } away: { $dice } times { $each }.
+wind-hurts = { $creature } takes { $damage } nonlethal damage: { $dice }.
+wind-leaves-the-way = The GM says which way: /place creature:"{ $name }".
 climb-quicker = A faster climb gets there: pace:{ $pace }.
 climb-quicker-command = A faster climb gets there: /climb creature:"{ $name }" to:{ $to } pace:{ $pace }.
 climb-in-parts = Or climb as far as you can: as-far-as:true.

@@ -295,7 +295,7 @@ policy-jump-strength = a jump covers a quarter of { -base-speed } plus { $five }
 policy-jump-measure-squares = a long jump counts from the square you leave to the one you land in
 policy-jump-measure-gap = a long jump counts only the gap between take-off and landing
 policy-jump-speed-per-ten = -6 per full { $ten } of speed under { $thirty_bare }, +4 per full { $ten } over
-policy-jump-speed-told = the effect of speed on a jump has to be set
+policy-jump-speed-told = speed over { $thirty } helps to jump; the figure has to be set
 policy-jump-speed-nothing = speed doesn't affect jump checks
 
 ## Ground at different heights, and flight

@@ -12,6 +12,7 @@ length = { $feet } ({ $squares ->
 
 # $does is one of verb-does-..., $bare one of verb-...
 cost-of = { $spent } of { $budget }
+cost-of-distance = { $feet }, for { $spent } of { $budget }
 cost-open = { $budget } to spend
 moved-falls = { $creature } falls from { $from }.
 moved-stays = { $creature } stays at { $to }: { $spent } of { $budget }.
@@ -30,6 +31,7 @@ moved-instead = A plain move gets to { $to } for { $feet }: /move creature:"{ $n
 moved-not-proved = There may be a better route.
 moved-to-surface = { $to }, at the surface of water { $depth } deep
 moved-to-below-surface = { $to }, { $below } below the surface of water { $depth } deep
+moved-to-bottom = { $to }, on the bottom of water { $depth } deep
 moved-to-above-surface = { $to }, { $above } above water { $depth } deep
 moved-to-up = { $to }, { $altitude } up
 moved-to-down = { $to }, { $depth } down
@@ -170,8 +172,11 @@ fact-too-far = It costs { $feet }, and { $creature } has { $budget }.
 fact-around = Around { $who } it's { $feet }; straight through it would be { $direct }.
 fact-double-would-do = A { -double-move } gets there: pace:double.
 fact-double-would-do-for-a-run = A { -double-move } gets there: /move creature:"{ $name }" to:{ $to } pace:double.
-fact-sprint-would-do = A sprint gets there: /sprint creature:"{ $name }" to:{ $to }.
-fact-run-would-do = A run gets there: /run creature:"{ $name }" to:{ $to }.
+# $by (an option for the way of moving, with its space, or nothing)
+fact-sprint-would-do = A sprint gets there: /sprint creature:"{ $name }" to:{ $to }{ $by }.
+fact-sprint-would-do-for-a-jump = A sprint gets there: pace:sprint.
+# $by (an option for the way of moving, with its space, or nothing)
+fact-run-would-do = A run gets there: /run creature:"{ $name }" to:{ $to }{ $by }.
 fact-minimum-would-do-for-a-crawl = With a { -full-round-action } they get there: /move creature:"{ $name }" to:{ $to } pace:minimum.
 fact-minimum-would-do = Minimum movement of one square gets there: pace:minimum.
 fact-too-narrow = The way at { $square } is too narrow for { $creature }: { $is }.
@@ -207,7 +212,8 @@ fact-no-speed-left = { $creature } has no speed left for that.
 fact-after-full-round = With a { -full-round-action }: { $is }.
 fact-blind = { $creature } can't see where they're going, so they can't run.
 fact-cannot-do-that = { $creature } can't do that.
-fact-shares = { $who } is in { $square }: /move with share:true ends there, if { $who } agrees or can't prevent it.
+fact-shares = { $who } is in { $square }. If { $who } agrees or can't prevent it: /move creature:"{ $name }" to:{ $to } share:true.
+fact-shares-by-a-double-move = { $who } is in { $square }. If { $who } agrees or can't prevent it: /move creature:"{ $name }" to:{ $to } pace:double share:true.
 fact-ends-inside = A move can't end in { $square }: { $who } is there.
 fact-off-the-map = { $square } is off the map.
 fact-pillar = { $square } is a pillar: nobody can stand there.
@@ -232,7 +238,7 @@ fact-window-between-middles = A window is between the middle of { $from } and th
 fact-grate-between-middles = A grate is between the middle of { $from } and the middle of { $to }.
 fact-cuts-corner = The diagonal from { $from } to { $to } cuts a corner.
 fact-in-the-way = { $who } is in the way in { $square }.
-fact-impeded = Entering { $square } takes a { -full-round-action } for that one square: /move to:{ $to } pace:minimum.
+fact-impeded = Entering { $square } takes a { -full-round-action } for that one square: /move creature:"{ $name }" to:{ $to } pace:minimum.
 fact-impeded-farther-on = Entering { $square } takes a { -full-round-action } for that one square: move next to it first, then enter it with pace:minimum.
 fact-impeded-later = Entering { $square } takes a { -full-round-action } for that one square, and this turn has none left.
 fact-too-many-in-square = There's no room for one more in { $square }.
@@ -300,13 +306,14 @@ turn-left-only-step = { $who } has only a { -five-foot-step } left.
 
 height-at-surface = at the surface of water { $depth } deep
 height-below-surface = { $below } below the surface of water { $depth } deep
+height-on-bottom = on the bottom of water { $depth } deep
 height-up = { $altitude } up
 height-under-ground = { $feet } below the ground
 height-below-ground = { $square } is solid ground at that height.
 height-ledge = The floor of { $square } is { $feet } higher: climb, jump or fly up.
 height-drop-beside = The floor of { $square } is { $feet } lower: to:"{ $start } { $square }" goes over the edge.
 height-drop-away = The floor of { $square } is { $feet } lower: to go over the edge, name every square of the path.
-height-drop-on-wings = The floor of { $square } is { $feet } lower, and { $creature } can't fall: /fly goes on from there.
+height-drop-on-wings = The floor of { $square } is { $feet } lower: { $creature } stops there on foot, and /fly goes on.
 height-water-beside = The water in { $square } is { $depth } deep: to:"{ $start } { $square }" goes in{ $swims ->
     [none] .
    *[other] , and /{ $swims } swims on from there.
@@ -318,6 +325,8 @@ height-water-away = The water in { $square } is { $depth } deep: to go in, name 
 }
 height-falls-into-water = { $who } goes over the edge at { $square } and falls { $height } into water { $depth } deep.
 height-falls = { $who } goes over the edge at { $square } and falls { $height }.
+height-comes-down-in-water = { $who } falls { $height } at { $square }, into water { $depth } deep.
+height-comes-down = { $who } falls { $height } at { $square }.
 height-flies-on = { $who } goes over the edge, and their flight keeps them up: { $altitude } above the floor.
 height-into-water = The water in { $square } is { $depth } deep: { $who } is out of their depth, and swims or sinks{ $swims ->
     [none] .
@@ -376,7 +385,7 @@ jump-standing = Without a running start of { $needs }, the { -dc } doubles. If t
 jump-over-the-gap = Counted over the gap alone, the { -dc } is { $dc } (house rule jump-measure).
 jump-over-the-squares = Counted from square to square, the { -dc } is { $dc } (house rule jump-measure).
 jump-speed = Speed gives { $adds } on the check: added to bonus, already part of check.
-jump-speed-untold = A speed of { $speed } changes the check: give its modifier as speed-bonus:{ $bonus }.
+jump-speed-untold = A speed of { $speed } helps to jump, but the rulebook leaves out how much: speed-bonus:{ $bonus } would be the SRD's figure.
 jump-short = The jump only reaches { $square }.
 jump-no-higher = { $who } lands where they started.
 jump-drops = They land { $feet } lower.
@@ -457,11 +466,12 @@ air-overloaded = { $creature } is carrying too much: { $is }.
 air-in-midair = Note: { $is }.
 air-no-such-wind = { $book } doesn't say what this weather does to creatures: { $wind }. /fly and /fly-mishap take the weather into account where it does.
 air-withstands = This wind ({ $wind }) does nothing to { $creature } (counts as { $size }).
-air-blows-prone = On a failure, the wind knocks { $creature } (counts as { $size }) { -prone }.
-air-blows-back = On a failure, the wind blows { $creature } (counts as { $size } in flight) back 1d6 times { $each }.
-air-rolls-away = On a failure, the wind rolls { $creature } (counts as { $size }) 1d4 times { $each }, { -prone }, for 1d4 nonlethal damage each time.
-air-blows-away = On a failure, the wind blows { $creature } (counts as { $size } in flight) away 2d6 times { $each }, for 2d6 nonlethal damage.
-air-checks = On a failure, { $creature } (counts as { $size }) can't move against the wind.
+air-on-a-failure = On a failure, { $does }
+air-blows-prone = the wind knocks { $creature } (counts as { $size }) { -prone }.
+air-blows-back = the wind blows { $creature } (counts as { $size } in flight) back 1d6 times { $each }.
+air-rolls-away = the wind rolls { $creature } (counts as { $size }) 1d4 times { $each }, { -prone }, for 1d4 nonlethal damage each time.
+air-blows-away = the wind blows { $creature } (counts as { $size } in flight) away 2d6 times { $each }, for 2d6 nonlethal damage.
+air-checks = { $creature } (counts as { $size }) can't move against the wind.
 
 ## Flight by classes
 
@@ -920,6 +930,8 @@ check-fly-slowly-success = stays in the air
 check-fly-slowly-failure = gets nowhere and sinks by their speed; with wings, by 5 or more, may fall
 check-stay-aloft-success = stays in place in the air
 check-stay-aloft-failure = gets nowhere and sinks by their speed; with wings, by 5 or more, may fall
+check-made-flies-too-slowly = is too slow to stay up
+check-made-leaves-its-place = doesn't stay in place
 check-fly-hurt-success = loses that height and keeps flying
 check-fly-hurt-failure = falls the rest of the way to the ground
 check-fly-on-after-collision-success = keeps flying
@@ -1167,7 +1179,10 @@ dash-rounds = { $rounds ->
 }
 dash-rounds-of = { $rounds } of { $asked } rounds
 dash-covers = { $who } covers { $feet } in { $rounds }, { $a_round } a round.
-dash-free = With Constitution { $free }, the first { $free } rounds of a run take no check.
+dash-free = With Constitution { $free }, { $free ->
+    [one] the first round of a run takes no check
+   *[other] the first { $free } rounds of a run take no check
+}.
 dash-free-unknown = How long a run lasts depends on Constitution: set it with constitution:14.
 dash-check = Round { $round }: { $check }
 
@@ -1205,6 +1220,7 @@ way-charge-anywhere = Charge; a die decides where it ends
 way-safest = { $what }, safest route
 way-keeping = { $what }, keeping { $feet } away from { $who }
 way-doubled = { $what }, both moves
+way-sprinted = { $what }, sprinting
 way-traded = { $what }, for one attack
 way-attack =
     { $means ->

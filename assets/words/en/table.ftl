@@ -39,8 +39,10 @@ house-rule-unknown-now = This version has no house rule { $rule } ({ $value }), 
 ## Who is meant
 
 creature-missing = `creature` is missing: who? Here: { $here }.
+creature-unnamed = The name is empty: who? Here: { $here }.
 creature-missing-own = `creature` is missing: which of yours? { $own }.
 creature-ambiguous = { $said } could be { $names }: type more of the name.
+creature-one-at-a-time = { $said } stands for { $names }: name one of them.
 creature-unknown = There's no { $said } here.{ $hint } Here: { $here }.
 creature-nobody-here = There's nobody on this table yet. Add creatures with /creature add.
 
@@ -593,6 +595,7 @@ turn-took-readied = That was { $who }'s readied action.
 turn-took-readied-before = That was { $who }'s readied action: they act before { $acting } from now on.
 turn-readies-nothing = { $who } has no { -standard-action } left to ready.
 turn-none-to-hold = Delaying and readying are for the creature whose turn it is, and it's nobody's turn.
+turn-holds-in-phases = { $book } plays in phases, in which everyone acts: nobody delays or readies.
 turn-none = Turns aren't being kept: /turn start begins.
 turn-ended = Turns ended.
 turn-ended-after = Turns ended after { $rounds ->
@@ -693,6 +696,7 @@ edit-changes = { $name }: { $changes }.
 creature-conditions-idle = No known rule of { $book } covers this: { $idle }.
 edit-no-longer = no longer { $condition }
 creature-removed = { $who } is off the board.
+creature-left-without-mount = { $who } no longer rides.
 creature-left-up = { $who } is { $height } up with nothing below: /settle creature:"{ $who }" brings them down, or /place puts them elsewhere.
 list-empty = Nobody is on the board.
 odd-shares = They share squares with { $names }.

@@ -19,6 +19,7 @@ settle-at = { $at } : { $outcome }
 walk-surface-without-climb = `surface` et `dc` servent à l'escalade, et { $name } n'escalade pas ici.
 walk-reflex-without-jump = `reflex` est le jet de sauvegarde d'un saut en chemin : ajoute jump:true.
 reachable-by-other-mode = /reachable couvre la marche, la nage, l'escalade et le vol. Pour un seul endroit : /{ $word } avec preview:true.
+pace-run-command = Courir est une commande à part : retire pace et utilise /run.
 reachable-by-swimming =
     { $name } peut atteindre à la nage { $elsewhere ->
         [one] { $elsewhere } autre endroit
@@ -88,6 +89,7 @@ preview-only = Simple aperçu. { $ruling }
 roll-results = `{ $option }` attend un nombre entier de -{ $most } à { $most }, ou jusqu'à { $most_results } dans l'ordre, comme "15 12", pas { $typed }.
 roll-check-or-bonus = Donne soit `check`, lancé à la table, soit `bonus`, lancé par le bot ; pas les deux.
 roll-natural-without-check = `natural` va avec `check` : le dé plus tous les bonus. Un 1 naturel se passe de check.
+roll-natural-with-bonus = `natural` va avec `check`, lancé à la table. Avec `bonus`, le bot lance le dé.
 # $bonus (a figure with its sign)
 roll-line = d20 ({ $die }) { $bonus } = { $total }.
 opposed-result-or-bonus = Donne soit `{ $check }`, lancé à la table, soit `{ $bonus }`, lancé par le bot ; pas les deux.
@@ -205,6 +207,8 @@ forward-where = Indique `to` (où sur la paroi) ou `altitude` (à quelle hauteur
 forward-not-critical = Une réussite critique, c'est { $dc } au moins, pas { $total } : retire `critical` ou `check`, ou laisse le MJ l'imposer.
 forward-critical = Une réussite critique (critical:true) donne jusqu'à { $more }.
 forward-leads = De { $had } à { $altitude } au-dessus du sol.
+forward-leads-up = L'arrivée est { $feet } plus haut.
+forward-leads-down = L'arrivée est { $feet } plus bas.
 
 ## Falls
 
@@ -308,6 +312,13 @@ wind-blows = { $wind ->
     [hurricane] Un ouragan
    *[tornado] Une tornade
 } souffle sur { $name }.
+# $faces (the dice as they fell: 3 + 5)
+wind-dice = { $count }d{ $sides } ({ $faces })
+# $dice is wind-dice
+wind-blows-away = Le vent emporte { $creature } (compte en vol pour une taille { $size }) sur { $feet } : { $dice } fois { $each }.
+wind-rolls-away = Le vent fait rouler { $creature } (taille { $size }) sur { $feet } : { $dice } fois { $each }.
+wind-hurts = { $creature } subit { $damage } dégâts non létaux : { $dice }.
+wind-leaves-the-way = Le MJ dit dans quelle direction : /place creature:"{ $name }".
 climb-quicker = Une escalade plus rapide y arrive : pace:{ $pace }.
 climb-quicker-command = Une escalade plus rapide y arrive : /climb creature:"{ $name }" to:{ $to } pace:{ $pace }.
 climb-in-parts = Ou escalade aussi loin que possible : as-far-as:true.

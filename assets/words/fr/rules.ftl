@@ -295,7 +295,7 @@ policy-jump-strength = un saut couvre un quart de la { -base-speed } plus { $fiv
 policy-jump-measure-squares = un saut en longueur se compte de la case quittée à la case d'arrivée
 policy-jump-measure-gap = un saut en longueur ne compte que le vide entre l'appel et la réception
 policy-jump-speed-per-ten = -6 par { $ten } entiers de vitesse sous { $thirty_bare }, +4 par { $ten } entiers au-dessus
-policy-jump-speed-told = l'effet de la vitesse sur un saut est à indiquer
+policy-jump-speed-told = une vitesse de plus de { $thirty } aide à sauter ; la valeur est à indiquer
 policy-jump-speed-nothing = la vitesse ne change rien aux tests de saut
 
 ## Ground at different heights, and flight

@@ -12,6 +12,7 @@ length = { $feet } ({ $squares ->
 
 # $does is one of verb-does-..., $bare one of verb-...
 cost-of = { $spent } sur { $budget }
+cost-of-distance = { $feet }, pour { $spent } sur { $budget }
 cost-open = { $budget } à dépenser
 moved-falls = { $creature } tombe depuis { $from }.
 moved-stays = { $creature } reste en { $to } : { $spent } sur { $budget }.
@@ -30,6 +31,7 @@ moved-instead = Un simple déplacement mène en { $to } pour { $feet } : /move
 moved-not-proved = Il existe peut-être un meilleur trajet.
 moved-to-surface = { $to }, à la surface de { $depth } d'eau
 moved-to-below-surface = { $to }, { $below } sous la surface de { $depth } d'eau
+moved-to-bottom = { $to }, au fond de { $depth } d'eau
 moved-to-above-surface = { $to }, { $above } au-dessus de { $depth } d'eau
 moved-to-up = { $to }, { $altitude } au-dessus du sol
 moved-to-down = { $to }, { $depth } sous le sol
@@ -164,8 +166,11 @@ fact-too-far = Ça coûte { $feet }, et { $creature } a { $budget }.
 fact-around = En contournant { $who }, il faut { $feet } ; tout droit, ce serait { $direct }.
 fact-double-would-do = Un double déplacement suffit : pace:double.
 fact-double-would-do-for-a-run = Un double déplacement suffit : /move creature:"{ $name }" to:{ $to } pace:double.
-fact-sprint-would-do = Un sprint suffit : /sprint creature:"{ $name }" to:{ $to }.
-fact-run-would-do = Une course suffit : /run creature:"{ $name }" to:{ $to }.
+# $by (an option for the way of moving, with its space, or nothing)
+fact-sprint-would-do = Un sprint suffit : /sprint creature:"{ $name }" to:{ $to }{ $by }.
+fact-sprint-would-do-for-a-jump = Un sprint y mène : pace:sprint.
+# $by (an option for the way of moving, with its space, or nothing)
+fact-run-would-do = Une course suffit : /run creature:"{ $name }" to:{ $to }{ $by }.
 fact-minimum-would-do-for-a-crawl = Avec une { -full-round-action }, c'est possible : /move creature:"{ $name }" to:{ $to } pace:minimum.
 fact-minimum-would-do = Le déplacement minimal d'une case suffit : pace:minimum.
 fact-too-narrow = En { $square }, le passage est trop étroit pour { $creature } : { $is }.
@@ -201,7 +206,8 @@ fact-no-speed-left = Il ne reste pas assez de vitesse à { $creature }.
 fact-after-full-round = Avec une { -full-round-action } : { $is }.
 fact-blind = { $creature } ne voit pas où aller et ne peut donc pas courir.
 fact-cannot-do-that = { $creature } ne peut pas faire ça.
-fact-shares = { $who } est en { $square } : /move avec share:true termine dans cette case, si { $who } accepte ou n'y peut rien.
+fact-shares = { $who } est en { $square }. Si { $who } accepte ou n'y peut rien : /move creature:"{ $name }" to:{ $to } share:true.
+fact-shares-by-a-double-move = { $who } est en { $square }. Si { $who } accepte ou n'y peut rien : /move creature:"{ $name }" to:{ $to } pace:double share:true.
 fact-ends-inside = Un déplacement ne peut pas finir en { $square } : { $who } s'y trouve.
 fact-off-the-map = { $square } est hors de la carte.
 fact-pillar = { $square } est un pilier : personne ne peut s'y tenir.
@@ -226,7 +232,7 @@ fact-window-between-middles = Une fenêtre sépare le milieu de { $from } de cel
 fact-grate-between-middles = Une grille sépare le milieu de { $from } de celui de { $to }.
 fact-cuts-corner = La diagonale de { $from } à { $to } coupe un angle.
 fact-in-the-way = { $who } bloque le passage en { $square }.
-fact-impeded = Entrer en { $square } coûte une { -full-round-action } pour cette seule case : /move to:{ $to } pace:minimum.
+fact-impeded = Entrer en { $square } coûte une { -full-round-action } pour cette seule case : /move creature:"{ $name }" to:{ $to } pace:minimum.
 fact-impeded-farther-on = Entrer en { $square } coûte une { -full-round-action } pour cette seule case : va d'abord à côté, puis entre avec pace:minimum.
 fact-impeded-later = Entrer en { $square } coûte une { -full-round-action } pour cette seule case, et il n'en reste pas ce tour-ci.
 fact-too-many-in-square = Il n'y a plus de place en { $square }.
@@ -294,13 +300,14 @@ turn-left-only-step = Reste à { $who } : seulement un { -five-foot-step }.
 
 height-at-surface = à la surface de { $depth } d'eau
 height-below-surface = { $below } sous la surface de { $depth } d'eau
+height-on-bottom = au fond de { $depth } d'eau
 height-up = { $altitude } au-dessus du sol
 height-under-ground = { $feet } sous terre
 height-below-ground = À cette hauteur, { $square } est du sol plein.
 height-ledge = Le sol de { $square } est { $feet } plus haut : escalade, saute ou vole.
 height-drop-beside = Le sol de { $square } est { $feet } plus bas : to:"{ $start } { $square }" franchit le bord.
 height-drop-away = Le sol de { $square } est { $feet } plus bas : pour franchir le bord, indique chaque case du trajet.
-height-drop-on-wings = Le sol de { $square } est { $feet } plus bas, et { $creature } ne tombe pas : /fly continue de là.
+height-drop-on-wings = Le sol de { $square } est { $feet } plus bas : à pied, { $creature } s'arrête là, et /fly continue.
 height-water-beside = Il y a { $depth } d'eau en { $square } : to:"{ $start } { $square }" y entre{ $swims ->
     [none] .
    *[other] , et /{ $swims } continue à la nage.
@@ -312,6 +319,8 @@ height-water-away = Il y a { $depth } d'eau en { $square } : pour y entrer, in
 }
 height-falls-into-water = { $who } franchit le bord en { $square } et tombe de { $height } dans { $depth } d'eau.
 height-falls = { $who } franchit le bord en { $square } et tombe de { $height }.
+height-comes-down-in-water = { $who } tombe de { $height } en { $square }, dans { $depth } d'eau.
+height-comes-down = { $who } tombe de { $height } en { $square }.
 height-flies-on = { $who } passe par-dessus le bord et son vol l'y maintient, à { $altitude } au-dessus du sol.
 height-into-water = Il y a { $depth } d'eau en { $square } : { $who } n'a plus pied, et nage ou coule{ $swims ->
     [none] .
@@ -370,7 +379,7 @@ jump-standing = Sans { $needs } d'élan, le DD double. S'il y a eu élan : run
 jump-over-the-gap = En comptant le vide seul, le DD est de { $dc } (règle maison jump-measure).
 jump-over-the-squares = En comptant de case à case, le DD est de { $dc } (règle maison jump-measure).
 jump-speed = La vitesse donne { $adds } au test : à ajouter à bonus, déjà compris dans check.
-jump-speed-untold = Une vitesse de { $speed } modifie le test : donne le modificateur avec speed-bonus:{ $bonus }.
+jump-speed-untold = Une vitesse de { $speed } aide à sauter, mais le livre n'en donne pas la valeur : speed-bonus:{ $bonus } serait celle du SRD.
 jump-short = Le saut n'atteint que { $square }.
 jump-no-higher = { $who } retombe à son point de départ.
 jump-drops = Arrivée { $feet } plus bas.
@@ -451,11 +460,12 @@ air-overloaded = { $creature } porte trop : { $is }.
 air-in-midair = À noter : { $is }.
 air-no-such-wind = { $book } ne dit pas ce qu'un tel vent ({ $wind }) fait aux créatures. /fly et /fly-mishap comptent la météo là où elle joue.
 air-withstands = Ce vent ({ $wind }) ne fait rien à { $creature } (compte pour une taille { $size }).
-air-blows-prone = En cas d'échec, le vent met { $creature } (compte pour une taille { $size }) { -prone }.
-air-blows-back = En cas d'échec, le vent repousse { $creature } (compte en vol pour une taille { $size }) de 1d6 fois { $each }.
-air-rolls-away = En cas d'échec, le vent fait rouler { $creature } (taille { $size }) sur 1d4 fois { $each }, { -prone }, avec 1d4 dégâts non létaux à chaque fois.
-air-blows-away = En cas d'échec, le vent emporte { $creature } (compte en vol pour une taille { $size }) sur 2d6 fois { $each }, avec 2d6 dégâts non létaux.
-air-checks = En cas d'échec, { $creature } (compte pour une taille { $size }) ne peut pas avancer contre le vent.
+air-on-a-failure = En cas d'échec, { $does }
+air-blows-prone = le vent met { $creature } (compte pour une taille { $size }) { -prone }.
+air-blows-back = le vent repousse { $creature } (compte en vol pour une taille { $size }) de 1d6 fois { $each }.
+air-rolls-away = le vent fait rouler { $creature } (taille { $size }) sur 1d4 fois { $each }, { -prone }, avec 1d4 dégâts non létaux à chaque fois.
+air-blows-away = le vent emporte { $creature } (compte en vol pour une taille { $size }) sur 2d6 fois { $each }, avec 2d6 dégâts non létaux.
+air-checks = { $creature } (compte pour une taille { $size }) ne peut pas avancer contre le vent.
 
 ## Flight by classes
 
@@ -925,6 +935,8 @@ check-fly-slowly-success = reste en l'air
 check-fly-slowly-failure = n'avance pas et descend de sa vitesse ; avec des ailes, de 5 ou plus, risque la chute
 check-stay-aloft-success = reste sur place en l'air
 check-stay-aloft-failure = n'avance pas et descend de sa vitesse ; avec des ailes, de 5 ou plus, risque la chute
+check-made-flies-too-slowly = vole trop lentement pour se maintenir
+check-made-leaves-its-place = ne tient pas sur place
 check-fly-hurt-success = perd cette hauteur et continue de voler
 check-fly-hurt-failure = tombe jusqu'au sol
 check-fly-on-after-collision-success = continue de voler
@@ -1178,7 +1190,10 @@ dash-rounds = { $rounds ->
     }
 dash-rounds-of = { $rounds } rounds sur { $asked }
 dash-covers = { $who } parcourt { $feet } en { $rounds }, { $a_round } par round.
-dash-free = Avec une Constitution de { $free }, les { $free } premiers rounds de course ne demandent aucun test.
+dash-free = Avec une Constitution de { $free }, { $free ->
+    [one] le premier round de course ne demande aucun test
+   *[other] les { $free } premiers rounds de course ne demandent aucun test
+}.
 dash-free-unknown = La durée d'une course dépend de la Constitution : indique-la avec constitution:14.
 dash-check = Round { $round } : { $check }
 
@@ -1216,6 +1231,7 @@ way-charge-anywhere = Charge ; un dé décide où elle finit
 way-safest = { $what }, trajet le plus sûr
 way-keeping = { $what }, à { $feet } { DE($who) }
 way-doubled = { $what }, les deux mouvements
+way-sprinted = { $what }, en sprintant
 way-traded = { $what }, contre une attaque
 way-attack =
     { $means ->

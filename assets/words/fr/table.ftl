@@ -40,8 +40,10 @@ house-rule-unknown-now = Cette version n'a pas de règle maison { $rule } ({ $va
 ## Who is meant
 
 creature-missing = Il manque `creature` : qui ? Ici : { $here }.
+creature-unnamed = Le nom est vide : qui ? Ici : { $here }.
 creature-missing-own = Il manque `creature` : laquelle des tiennes ? { $own }.
 creature-ambiguous = { $said } peut désigner { $names } : écris une plus grande part du nom.
+creature-one-at-a-time = { $said } désigne { $names } : nommes-en une seule.
 creature-unknown = Il n'y a pas de { $said } ici.{ $hint } Ici : { $here }.
 creature-nobody-here = Il n'y a encore personne à cette table. Ajoute des créatures avec /creature add.
 
@@ -622,6 +624,7 @@ turn-took-readied = C'était l'action préparée { DE($who) }.
 turn-took-readied-before = C'était l'action préparée : { $who } agit désormais avant { $acting }.
 turn-readies-nothing = { $who } n'a plus d'{ -standard-action } à préparer.
 turn-none-to-hold = Seule la créature dont c'est le tour peut retarder ou préparer une action, et ce n'est le tour de personne.
+turn-holds-in-phases = { $book } se joue par phases, où tout le monde agit : on n'y retarde ni ne prépare rien.
 turn-none = Les tours ne sont pas comptés : /turn start commence.
 turn-ended = Fin des tours.
 turn-ended-after =
@@ -725,6 +728,7 @@ edit-changes = { $name } : { $changes }.
 creature-conditions-idle = Aucune règle connue { DE($book) } ne couvre ceci : { $idle }.
 edit-no-longer = n'est plus { $condition }
 creature-removed = { $who } quitte le plateau.
+creature-left-without-mount = { $who } n'a plus de monture.
 creature-left-up = { $who } est à { $height } de haut sans rien dessous : /settle creature:"{ $who }" fait redescendre, /place met ailleurs.
 list-empty = Il n'y a personne sur le plateau.
 odd-shares = Cases partagées avec { $names }.

@@ -7,6 +7,7 @@ use crate::command::board::{flank, show, threat};
 use crate::command::core::command::{Parsed, Spec};
 use crate::command::core::dice::DiceSource;
 use crate::command::core::rights::{Person, Standing};
+use crate::command::core::roll::with_first_results;
 use crate::command::core::table::{Halts, Table};
 use crate::command::input::invocation::Invocation;
 use crate::command::input::option::{Kind, Opt};
@@ -152,7 +153,10 @@ impl Invocation {
     /// If there is no such command, or an option is missing, unknown, of the wrong kind, or contradicts another.
     pub(crate) fn parse(&self) -> Result<(&'static Spec, Parsed), UserError> {
         let spec = self.spec()?;
-        Ok((spec, spec.parse(self)?))
+        // A list with a result for each creature of a group is more than a command for a single creature takes.
+        let first = || spec.parse(&with_first_results(self, spec)?).ok();
+        let parsed = spec.parse(self).or_else(|error| first().ok_or(error))?;
+        Ok((spec, parsed))
     }
 
     /// The declaration of the command, if it parses with all its options.

@@ -29,6 +29,9 @@ pub(crate) fn resolve_creature<'e>(
         return clear_without_a_name(encounter, person).ok_or_else(missing);
     };
     match encounter.find(typed) {
+        _ if typed.trim().is_empty() && !everybody.is_empty() => {
+            Err(UserError::new(say!("creature-unnamed", here = names(everybody.iter().map(|one| &one.name)))))
+        }
         Found::One(creature) => Ok(creature),
         Found::Several(several) => Err(UserError::new(say!(
             "creature-ambiguous",
@@ -36,6 +39,11 @@ pub(crate) fn resolve_creature<'e>(
             names = names(several.into_iter().map(|one| &one.name))
         ))),
         Found::Nobody if everybody.is_empty() => Err(nobody_here()),
+        Found::Nobody if encounter.find_group(typed).is_ok_and(|group| group.len() > 1) => {
+            let group = encounter.find_group(typed).unwrap_or_default();
+            let group: Vec<Name> = group.into_iter().map(|one| one.name.clone()).collect();
+            Err(UserError::new(say!("creature-one-at-a-time", said = quoted(typed), names = in_short(&group))))
+        }
         Found::Nobody => {
             let hint = did_you_mean(typed, everybody.iter().map(|creature| creature.name.as_str()));
             Err(UserError::new(say!(

@@ -11,7 +11,7 @@ use crate::explain;
 use crate::field::{Delta, Encounter, Intent, Name, Template};
 use crate::grid::{Feet, Height, Placement, Square};
 use crate::mapfile::PngImage;
-use crate::referee::{Check, Ruling, Verdict};
+use crate::referee::{Check, Fact, Finding, ReactiveFact, Ruling, Verdict};
 use crate::render::{DayChart, Picture, Replay, Scene};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::words::Message;
@@ -193,8 +193,13 @@ impl Outcome {
         self.judged = Some(Judged { ruling: ruling.clone(), fall });
         self.facts.creature = Some(ruling.creature.clone());
         self.facts.open_checks = OpenCheck::among(&ruling.checks);
+        // A movement refused for another reason never came to its check.
+        let by_check = |finding: &Finding| {
+            matches!(finding.fact, Fact::CheckFailed { .. } | Fact::Reactive(ReactiveFact::Failed { .. }))
+        };
+        let tried = ruling.verdict != Verdict::Illegal || ruling.refusals().any(by_check);
         let rolled = ruling.checks.iter().filter_map(|check| Some((check.total()?, check.succeeds()?)));
-        self.facts.rolled_checks = rolled.collect();
+        self.facts.rolled_checks = rolled.filter(|_| tried).collect();
         self.facts.provocations.clone_from(&ruling.provocations);
         self.facts.intent = intent;
         self.facts.stays = ruling.verdict == Verdict::Legal && ruling.steps.is_empty();

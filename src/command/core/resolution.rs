@@ -60,6 +60,8 @@ pub(crate) struct Resolution<'d, 't> {
     pub(super) json: Map<String, Value>,
     /// Further rules that played a part.
     pub(crate) cites: Vec<RuleId>,
+    /// Rules that decided besides the ruling's own; the answer names them first.
+    pub(crate) decides: Vec<RuleId>,
     /// Where the mover ends up; `None` if nowhere.
     pub(crate) end: Option<Placement>,
     /// Whether something besides the ruling refuses it.
@@ -131,6 +133,7 @@ impl<'d, 't> Resolution<'d, 't> {
             speed_made: None,
             json: Map::new(),
             cites: Vec::new(),
+            decides: Vec::new(),
             refused: false,
             nowhere: false,
             changed: Vec::new(),
@@ -230,9 +233,7 @@ impl<'d, 't> Resolution<'d, 't> {
         self.ruling.findings.retain(|finding| landing.to == Some(at) || !stops(&finding.fact));
         self.refused |= landing.is_nowhere();
         self.nowhere = landing.is_nowhere();
-        let rules = landing.rules();
-        self.lines.extend(Some(explain::by_rules(ruleset, &rules)).filter(|line| !line.is_empty()));
-        self.cites.extend(rules);
+        self.decides.extend(landing.rules());
     }
 
     /// Builds the outcome.
@@ -299,7 +300,7 @@ impl<'d, 't> Resolution<'d, 't> {
         let mut fallen_lines = pending_fall::lines(&fallen, &would_fall, (&ruling.creature, self.mode == "forced"));
         fallen_lines.extend(would_soften(ruleset, planned.as_ref(), falls.iter().chain(&would_fall)));
         fallen_lines.extend(falling.idle(done));
-        let message = told.lines(fallen_lines.into_iter().chain(left).collect(), conditions);
+        let message = told.lines(ruleset, fallen_lines.into_iter().chain(left).collect(), conditions);
         let refused_by = match self.nowhere {
             true => vec![RuleId::IllegalEnd],
             false => ruling.refusals().map(|finding| finding.rule).collect(),
@@ -351,7 +352,10 @@ impl<'d, 't> Resolution<'d, 't> {
             .answered_by(&self.others)
             .citing(ruleset, &ruling.rules())
             .citing_also(ruleset, pending_fall::rules(&fallen))
-            .citing_also(ruleset, self.cites.into_iter().chain(brought.into_iter().map(|(rule, _)| rule)))
+            .citing_also(
+                ruleset,
+                self.decides.into_iter().chain(self.cites).chain(brought.into_iter().map(|(rule, _)| rule)),
+            )
             .showing(scene)
             .offering(afloat.into_iter().collect());
         Ok(if changes { outcome.leaving(next) } else { outcome })
@@ -428,6 +432,8 @@ impl<'d, 't> Resolution<'d, 't> {
             });
         }
         checks.extend(self.lines.iter().cloned());
+        told.rules.retain(|rule| !self.decides.contains(rule));
+        told.rules.splice(0..0, self.decides.iter().copied());
         told
     }
 }

@@ -2,10 +2,12 @@
 
 use serde_json::{Value, json};
 
+use crate::command::core::command::Spec;
 use crate::command::core::dice::DiePurpose;
 use crate::command::core::table::Table;
-use crate::command::input::invocation::Options;
-use crate::command::input::options::MOST_CHECK;
+use crate::command::input::invocation::{Invocation, Options};
+use crate::command::input::option::Kind;
+use crate::command::input::options::{FALL_RESULTS, GROUND_RESULTS, MOST_CHECK};
 use crate::command::input::user_error::{UserError, quoted};
 use crate::referee::{Check, CheckKind, Rolled};
 use crate::say;
@@ -47,6 +49,40 @@ pub(crate) fn results(option: &str, text: &str) -> Result<Vec<i32>, UserError> {
     })
 }
 
+/// The options with results of checks that a creature makes for itself.
+const RESULTS: [&str; 3] = ["check", GROUND_RESULTS, FALL_RESULTS];
+
+/// Whether this is an option with results of checks, one or several.
+fn takes_results(spec: &Spec, option: &str) -> bool {
+    let kind = spec.option(option).map(|option| option.kind);
+    RESULTS.contains(&option) && matches!(kind, Some(Kind::Text | Kind::Number(..)))
+}
+
+/// The command for the creature at this place in a group of this size: of each list with a result for every creature, it keeps
+/// that creature's.
+pub(crate) fn with_its_results(mut given: Invocation, spec: &Spec, (place, size): (usize, usize)) -> Invocation {
+    for (option, value) in &mut given.options {
+        let all = results(option, value).ok().filter(|all| takes_results(spec, option) && all.len() == size);
+        if let Some(own) = all.and_then(|all| all.get(place).copied()) {
+            *value = own.to_string();
+        }
+    }
+    given
+}
+
+/// The command with only the first of each list of results; `None` if it has no such list, or names no creatures.
+pub(crate) fn with_first_results(given: &Invocation, spec: &Spec) -> Option<Invocation> {
+    given.value("creature")?;
+    let mut first = given.clone();
+    let mut lists = false;
+    for (option, value) in first.options.iter_mut().filter(|(option, _)| takes_results(spec, option)) {
+        let all = results(option, value).ok()?;
+        lists |= all.len() > 1;
+        *value = all.first()?.to_string();
+    }
+    lists.then_some(first)
+}
+
 impl Rolling {
     pub(crate) fn parse(options: &Options<'_>) -> Result<Self, UserError> {
         let rolling = Rolling {
@@ -54,8 +90,11 @@ impl Rolling {
             natural: options.whole("natural")?,
             bonus: options.number("bonus")?,
         };
-        if rolling.bonus.is_some() && (rolling.check.is_some() || rolling.natural.is_some()) {
+        if rolling.bonus.is_some() && rolling.check.is_some() {
             return Err(UserError::new(say!("roll-check-or-bonus")));
+        }
+        if rolling.bonus.is_some() && rolling.natural.is_some() {
+            return Err(UserError::new(say!("roll-natural-with-bonus")));
         }
         if rolling.natural.is_some_and(|natural| natural > 1) && rolling.check.is_none() {
             return Err(UserError::new(say!("roll-natural-without-check")));

@@ -80,6 +80,12 @@ impl Destination {
         }
     }
 
+    /// Takes the altitude off the last square, if it is above the floor.
+    pub(crate) fn take_altitude(&mut self) -> Option<Height> {
+        let Destination::Squares(stops) = self else { return None };
+        stops.last_mut()?.altitude.take_if(|altitude| *altitude > Height::ZERO)
+    }
+
     /// Parses squares or directions, but not a mix of both; otherwise takes the text as a creature's name if it could be one.
     pub(crate) fn read(option: &str, text: &str) -> Result<Self, UserError> {
         let squares = Self::read_squares(option, &tidy(text));
@@ -254,7 +260,9 @@ fn tidy_item(item: &str) -> String {
     let joined = parted.map(|(letters, number)| format!("{letters}{number}"));
     let digits = bare.find(|c: char| !c.is_ascii_digit()).unwrap_or(0);
     let (number, letters) = bare.split_at(digits);
-    let turned = (digits > 0 && is_column(letters) && steps(bare).is_none()).then(|| format!("{letters}{number}"));
+    let feet = letters.eq_ignore_ascii_case("ft");
+    let turned = digits > 0 && is_column(letters) && !feet && steps(bare).is_none();
+    let turned = turned.then(|| format!("{letters}{number}"));
     let square = |text: &String| text.parse::<Square>().is_ok();
     joined.filter(square).or(turned.filter(square)).unwrap_or_else(|| bare.to_owned())
 }

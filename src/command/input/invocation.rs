@@ -1,5 +1,6 @@
 use crate::command::input::destination::{Destination, tidy};
 use crate::command::input::option::{Kind, NONE, Opt};
+use crate::command::input::options::MOST_CHECK;
 use crate::command::input::upload::{Content, Upload};
 use crate::command::input::user_error::{UserError, did_you_mean, quoted};
 use crate::field::{Load, Name};
@@ -300,7 +301,8 @@ impl<'g> Options<'g> {
     pub(crate) fn number(&self, name: &str) -> Result<Option<i32>, UserError> {
         let (least, most) = match self.kind(name) {
             Some(Kind::Number(least, most) | Kind::OrNone(least, most)) => (least, most),
-            _ => (i32::MIN, i32::MAX),
+            // A text that also takes a list of results.
+            _ => (-MOST_CHECK, MOST_CHECK),
         };
         let expected = self.expected(name, least, most);
         self.read(name, expected, |text| text.parse().ok().filter(|number| (least..=most).contains(number)))

@@ -36,6 +36,8 @@ pub(crate) const TO_SQUARE: Opt = may("to", Kind::Square);
 pub(crate) const PACE: Opt = may("pace", Kind::Choice(PACES));
 pub(crate) const PREFER: Opt = may("prefer", Kind::Choice(PREFERENCES));
 pub(crate) const MODE: Opt = may("mode", Kind::Choice(MODES));
+/// The modes in which `/reachable` finds every place.
+pub(crate) const REACHABLE_MODE: Opt = may("mode", Kind::Choice(&["walk", "climb", "fly", "glide", "swim"]));
 pub(crate) const MODE_OR_ANY: Opt = may("mode", Kind::Choice(MODES_OR_ANY));
 pub(crate) const ALTITUDE: Opt = may("altitude", Kind::Feet(MOST_ALTITUDE));
 /// An altitude in feet above the floor, or below it if negative.
@@ -130,6 +132,9 @@ pub(crate) const TEXT: Opt = needs("text", Kind::Lines);
 pub(crate) const REPLACE: Opt = may("replace", Kind::Flag);
 
 pub(crate) fn pace(options: &Options<'_>) -> Result<Pace, UserError> {
+    if options.text("pace").is_some_and(|word| word.eq_ignore_ascii_case(Pace::Run.word())) {
+        return Err(UserError::new(say!("pace-run-command")).or_example("/run creature:Ogre to:J4"));
+    }
     Ok(options.one_of("pace", Pace::OF_A_MOVE, Pace::word)?.unwrap_or_default())
 }
 

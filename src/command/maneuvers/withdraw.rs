@@ -246,7 +246,7 @@ impl WithdrawArgs {
         resolution.own = !resolution.ruling.steps.is_empty();
         if resolution.ruling.verdict == Verdict::Legal && !resolution.own && !self.request.force {
             let goal = asked.walk.stops.last().copied();
-            resolution.headline = stays::headline(referee, mover, resolution.ruling.budget, goal);
+            resolution.headline = stays::headline(referee, mover, &resolution.ruling, goal);
         }
         resolution.maneuver = resolution.own;
         resolution.lines.extend(lines);

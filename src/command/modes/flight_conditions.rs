@@ -151,7 +151,8 @@ impl Command for MishapArgs {
         if legal && self.what == Mishap::Prone && !hovers {
             resolution.conditions = Some(creature.conditions.set(Condition::Prone, true));
         }
-        let fails = resolution.ruling.checks.iter().any(|check| check.succeeds() == Some(false));
+        let failed = resolution.ruling.checks.iter().any(|check| check.succeeds() == Some(false));
+        let fails = failed || !resolution.falls.is_empty();
         resolution.headline = legal.then(|| happens(self.what, fails, name));
         if legal && self.what == Mishap::Collision {
             resolution.lines.push(say!("mishap-collision", name));

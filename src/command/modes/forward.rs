@@ -1,5 +1,7 @@
 //! `/climb-forward` and `/swim-forward`: climbing and swimming by a check, in rulebooks that have them.
 
+use std::cmp::Ordering;
+
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::ground::{GroundRolls, in_their_order};
 use crate::command::core::menu::{Menu, RISE};
@@ -17,7 +19,7 @@ use crate::command::input::options::{
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::explain;
-use crate::grid::Height;
+use crate::grid::{Height, Placement};
 use crate::referee::{Along, Check, Forward, ForwardMoves, PhaseMove, Results, Ruling, Stop, Turns, Verdict, Walk};
 use crate::say;
 
@@ -130,8 +132,16 @@ impl Command for ForwardArgs {
             resolution.lines.push(say!("forward-critical", more));
         }
         let altitude = resolution.ruling.altitude.unwrap_or(creature.altitude);
-        if altitude != creature.altitude && resolution.ruling.verdict == Verdict::Legal {
-            resolution.lines.push(say!("forward-leads", had = creature.altitude, altitude));
+        if resolution.ruling.verdict == Verdict::Legal {
+            let floor = |at: Placement| referee.encounter().battlefield.floor_under(at);
+            let (below, now_below) = (floor(resolution.ruling.from), floor(resolution.ruling.to));
+            let (had, has) = (below + creature.altitude, now_below + altitude);
+            resolution.lines.extend(match has.cmp(&had) {
+                Ordering::Equal => None,
+                _ if below == now_below => Some(say!("forward-leads", had = creature.altitude, altitude)),
+                Ordering::Greater => Some(say!("forward-leads-up", feet = has.above(had))),
+                Ordering::Less => Some(say!("forward-leads-down", feet = had.above(has))),
+            });
         }
         resolution.set_json("altitude", altitude);
         resolution.outcome()

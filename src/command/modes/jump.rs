@@ -83,7 +83,7 @@ pub(crate) struct JumpArgs {
 
 impl Command for JumpArgs {
     fn parse(_: &'static Spec, options: &Options<'_>) -> Result<Self, UserError> {
-        let jump = JumpArgs {
+        let mut jump = JumpArgs {
             action: JUMP.name,
             to: options.destination("to")?,
             // A jump straight up counts every foot; otherwise it ends in a square.
@@ -106,6 +106,10 @@ impl Command for JumpArgs {
             opposing: Opposing::parse(options)?,
             request: MoveRequest::parse(options)?,
         };
+        // `to:F6@15` is `to:F6 altitude:15`.
+        if jump.altitude.is_none() {
+            jump.altitude = jump.to.as_mut().and_then(Destination::take_altitude);
+        }
         if jump.to.is_none() && jump.altitude.is_none_or(|altitude| altitude == Height::ZERO) {
             return Err(UserError::new(say!("jump-where")));
         }
@@ -268,6 +272,11 @@ impl JumpArgs {
             }
             _ => own.clone(),
         });
+        for finding in &mut jumped.ruling.findings {
+            if let Fact::WouldDo { jumps, .. } = &mut finding.fact {
+                *jumps = true;
+            }
+        }
         let conflict = Conflicts(referee).of(&jumped.ruling).filter(|_| !self.request.force);
         let (ruling, rolls) = (jumped.ruling.clone(), (thrown, on_the_ground));
         let of = |ruling| self.resolution(table, referee, mover, JumpRuling { ruling, ..jumped }, rolls);

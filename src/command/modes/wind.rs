@@ -2,6 +2,7 @@
 
 use crate::command::core::aftermath::Counts;
 use crate::command::core::command::{Command, Spec};
+use crate::command::core::dice::DiePurpose;
 use crate::command::core::menu::Menu;
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::outcome::Outcome;
@@ -13,8 +14,10 @@ use crate::command::input::option::{Kind, needs, options};
 use crate::command::input::options::{FALL_CHECK, ONE_CHECK, PREVIEW_OR_FORCE, WHO};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
-use crate::field::{Condition, Weather};
+use crate::field::{Condition, Name, Size, Weather};
+use crate::grid::Feet;
 use crate::referee::{AirFact, Fact, Ruling, Verdict, Winds};
+use crate::ruleset::policy::Gust;
 use crate::say;
 
 /// Winds with a strength.
@@ -57,7 +60,7 @@ impl Command for WindArgs {
             .judge(table, self.request.preview, open, |rolled| Ok(Winds(referee).blow(&mover, self.wind, rolled)))?;
         let legal = ruling.verdict == Verdict::Legal;
         let gust = ruling.notes().find_map(|note| match note.fact {
-            Fact::Air(AirFact::Blows { gust, airborne, .. }) => Some((gust, airborne)),
+            Fact::Air(AirFact::Blows { gust, airborne, size }) => Some((gust, airborne, size)),
             _ => None,
         });
         let mut resolution = Resolution::new(table, referee, WIND.name, &self.request, ruling);
@@ -65,11 +68,42 @@ impl Command for WindArgs {
         resolution.own = false;
         resolution.counts = Counts::Never;
         resolution.headline = legal.then(|| say!("wind-blows", wind = self.wind.word(), name = creature.name));
-        let floored = gust.is_some_and(|(gust, airborne)| gust.knocks_prone() && !airborne);
+        let floored = gust.is_some_and(|(gust, airborne, _)| gust.knocks_prone() && !airborne);
         if legal && floored {
             resolution.conditions = Some(creature.conditions.set(Condition::Prone, true));
         }
         resolution.set_json("wind", self.wind.word());
+        if let Some(gust) = gust.filter(|_| legal && !self.request.preview) {
+            carried(table, &mut resolution, &creature.name, gust);
+        }
         resolution.outcome()
     }
+}
+
+/// Rolls how far a gust carries a creature that it overcomes, and the damage.
+fn carried(
+    table: &Table<'_>,
+    resolution: &mut Resolution<'_, '_>,
+    creature: &Name,
+    (gust, airborne, size): (Gust, bool, Size),
+) {
+    let Some(gust) = gust.dice(airborne) else { return };
+    let roll = |(count, sides): (u32, u32)| {
+        let rolls: Vec<u32> = (0..count).map(|_| table.dice.roll(DiePurpose::Damage, sides)).collect();
+        let faces: Vec<String> = rolls.iter().map(u32::to_string).collect();
+        (rolls.iter().sum::<u32>(), say!("wind-dice", count, sides, faces = faces.join(" + ")))
+    };
+    let (tens, dice) = roll(gust.distance);
+    let (feet, each) = (Feet(10) * tens, Feet(10));
+    resolution.set_json("blown", feet);
+    resolution.lines.push(match airborne {
+        true => say!("wind-blows-away", creature, size, feet, dice, each),
+        false => say!("wind-rolls-away", creature, size, feet, dice, each),
+    });
+    if let Some(thrown) = gust.damage(tens) {
+        let (damage, dice) = roll(thrown);
+        resolution.set_json("nonlethal_damage", damage);
+        resolution.lines.push(say!("wind-hurts", creature, damage, dice));
+    }
+    resolution.lines.push(say!("wind-leaves-the-way", name = creature));
 }

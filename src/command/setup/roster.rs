@@ -85,7 +85,9 @@ impl Command for RosterArgs {
                 let own = [("name", template.name.as_str())];
                 let kept = template.options.iter().map(|(option, value)| (option.as_str(), value.as_str()));
                 let said = said.iter().map(|(option, value)| (*option, value.as_str()));
-                AddArgs::of(&Options::none(), said.chain(own).chain(kept))?.decide(table)
+                let named = said.clone().any(|(option, _)| option == "name");
+                let add = AddArgs::of(&Options::none(), said.chain(own).chain(kept))?;
+                if named { add } else { add.numbered() }.decide(table)
             }
             RosterArgs::List => {
                 check_gm(table)?;

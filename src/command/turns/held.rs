@@ -106,5 +106,9 @@ impl Command for ReadyArgs {
 fn acting(referee: Referee<'_>) -> Result<(&Rounds, Name), UserError> {
     let rounds = referee.encounter().rounds.as_deref().filter(|rounds| rounds.has_begun());
     let acting = rounds.and_then(|rounds| Some((rounds, rounds.acting()?.clone())));
-    acting.ok_or_else(|| UserError::new(say!("turn-none-to-hold")).or_example("/turn start"))
+    acting.ok_or_else(|| match referee.ruleset().actions.value.has_phases() {
+        true => UserError::new(say!("turn-holds-in-phases", book = explain::book(referee.ruleset())))
+            .or_example("/phase next"),
+        false => UserError::new(say!("turn-none-to-hold")).or_example("/turn start"),
+    })
 }

@@ -142,7 +142,7 @@ impl Command for PreviousArgs {
         };
         let mut rounds = rounds.clone();
         if !rounds.previous_turn(|name| encounter.takes_turns(name)) {
-            return Err(UserError::new(say!("turn-no-previous")));
+            return Err(UserError::new(say!("turn-no-previous")).or_example("/turn end"));
         }
         let mut next = encounter.clone();
         next.rounds = Some(Box::new(rounds));

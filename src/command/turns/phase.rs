@@ -406,6 +406,12 @@ impl PhaseStanding {
         Some(PhaseStanding { to_go, declared, secret, has_begun })
     }
 
+    /// Who is still to go, if anybody, and what is declared.
+    pub(crate) fn open_lines(&self) -> Vec<Message> {
+        let all = self.lines();
+        if self.to_go.is_empty() { all.into_iter().skip(1).collect() } else { all }
+    }
+
     /// Who is still to go, and what is declared.
     pub(crate) fn lines(&self) -> Vec<Message> {
         let mut orders: Vec<Message> =

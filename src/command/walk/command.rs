@@ -416,7 +416,7 @@ impl WalkArgs {
         resolution.own = !resolution.ruling.steps.is_empty() || resolution.ruling.is_held_at_once();
         if resolution.ruling.verdict == Verdict::Legal && !resolution.own && !self.request.force {
             let goal = walk.stops.last().copied();
-            resolution.headline = stays::headline(referee, mover, resolution.ruling.budget, goal);
+            resolution.headline = stays::headline(referee, mover, &resolution.ruling, goal);
             if resolution.headline.is_some() {
                 // A creature that doesn't set out isn't stopped on its way.
                 resolution.ruling.findings.retain(|finding| !matches!(finding.fact, Fact::StopsShort { .. }));
@@ -434,8 +434,7 @@ impl WalkArgs {
         if stopped.is_some() && self.walk.pace == Pace::Run && ruleset.collision.value.is_known() {
             let (name, speed) = (&creature.name, resolution.ruling.speed.0);
             resolution.lines.push(say!("going-run-stopped", name, speed));
-            resolution.lines.push(explain::by_rules(ruleset, &[RuleId::Collision]));
-            resolution.cites.push(RuleId::Collision);
+            resolution.decides.push(RuleId::Collision);
         }
         let name = &creature.name;
         let impeded = resolution.ruling.refusals().any(|finding| matches!(finding.fact, Fact::Impeded { .. }));

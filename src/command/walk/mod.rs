@@ -21,7 +21,7 @@ use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, options, words};
 use crate::command::input::options::{
     ACCELERATED, ACTION_POINT, ALTITUDE, AS_FAR_AS, BONUS, CHECK, FALL_CHECK, HALF_SPEED, MODE, MODE_OR_ANY,
-    OPPOSED_CHECKS, PACE, PREFER, PREVIEW_OR_FORCE, SHARE, STOPPED_AT, TO, WHO, altitude, mode, pace,
+    OPPOSED_CHECKS, PACE, PREFER, PREVIEW_OR_FORCE, REACHABLE_MODE, SHARE, STOPPED_AT, TO, WHO, altitude, mode, pace,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
@@ -113,7 +113,7 @@ pub(crate) const SPRINT: Spec = Spec { name: "sprint", example: "/sprint creatur
 
 pub(crate) const REACHABLE: Spec = Spec {
     name: "reachable",
-    options: &[WHO, PACE, MODE, ALTITUDE, SHARE],
+    options: &[WHO, PACE, REACHABLE_MODE, ALTITUDE, SHARE],
     example: "/reachable creature:Ogre",
     looks: true,
     goes: true,

@@ -1,31 +1,47 @@
 //! A movement that ends where it begins.
 
 use crate::grid::{Feet, HalfFeet, Square};
-use crate::referee::{Mover, Pace, Paces, Referee, Turns, Walks};
+use crate::referee::{Fact, Finding, Mover, Pace, Paces, Referee, Ruling, Turns, Walks};
 use crate::say;
 use crate::words::Message;
 
 /// Why the mover stays, as the first line; `None` if there is more to say.
-pub(crate) fn headline(referee: Referee<'_>, mover: &Mover<'_>, budget: Feet, goal: Option<Square>) -> Option<Message> {
+pub(crate) fn headline(
+    referee: Referee<'_>,
+    mover: &Mover<'_>,
+    ruling: &Ruling,
+    goal: Option<Square>,
+) -> Option<Message> {
     let at = mover.placement();
     if goal == Some(at.anchor) {
         return Some(say!("going-is-there", name = mover.creature().name, at));
     }
-    (budget == Feet(0)).then(|| nothing_left(referee, mover)).flatten()
+    // A note of the ruling names the sprint that gets to the goal.
+    let sprints = |note: &Finding| matches!(note.fact, Fact::WouldDo { pace: Pace::Sprint, .. });
+    match ruling.budget {
+        Feet(0) if ruling.notes().any(sprints) => used_up(referee, mover),
+        Feet(0) => nothing_left(referee, mover),
+        _ => None,
+    }
 }
 
 /// Says that a mover has used up its speed in this phase, and what would still move it; `None` if it has speed left.
 pub(crate) fn nothing_left(referee: Referee<'_>, mover: &Mover<'_>) -> Option<Message> {
-    let name = &mover.creature().name;
-    let spent = Turns(referee).turn_log(name).filter(|_| Turns(referee).is_in_phases())?.total_feet();
+    let left = used_up(referee, mover)?;
     let sprints = Pace::Sprint.is_known(referee.ruleset())
         && Walks(referee).cannot_go_on(mover, Pace::Sprint).is_empty()
         && Paces(referee).budget(mover, Pace::Sprint) > Feet(0);
+    Some(Message::sentences([Some(left), sprints.then(|| say!("going-sprints-on"))]))
+}
+
+/// Says that a mover has used up its speed or its action in this phase; `None` if it has some left.
+fn used_up(referee: Referee<'_>, mover: &Mover<'_>) -> Option<Message> {
+    let name = &mover.creature().name;
+    let spent = Turns(referee).turn_log(name).filter(|_| Turns(referee).is_in_phases())?.total_feet();
     // Following or withdrawing takes the whole move action, however short the path was.
     let speed = Paces(referee).level_speed(mover.creature());
-    let left = (spent > HalfFeet(0)).then(|| match spent >= speed.into() {
+    (spent > HalfFeet(0)).then(|| match spent >= speed.into() {
         true => say!("going-nothing-left", name, spent),
         false => say!("going-no-action-left", name, spent),
-    })?;
-    Some(Message::sentences([Some(left), sprints.then(|| say!("going-sprints-on"))]))
+    })
 }

@@ -9,8 +9,8 @@ use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
 
-/// A fact in a sentence.
-pub fn sentence(ruleset: &Ruleset, creature: &Name, fact: &AirFact) -> Message {
+/// A fact in a sentence. `failed` says that the check against it has failed.
+pub fn sentence(ruleset: &Ruleset, creature: &Name, failed: bool, fact: &AirFact) -> Message {
     match fact {
         AirFact::NotInThisFlight { pace } => say!("air-not-in-this-flight", pace),
         AirFact::StartsInOpenAir { asks: true } => say!("air-starts-in-open-air", creature, below = Feet::SQUARE),
@@ -37,13 +37,14 @@ pub fn sentence(ruleset: &Ruleset, creature: &Name, fact: &AirFact) -> Message {
         AirFact::Withstands { wind, size } => say!("air-withstands", wind, creature, size),
         AirFact::Blows { gust, airborne, size } => {
             let each = Feet(10);
-            match (gust, airborne) {
+            let does = match (gust, airborne) {
                 (Gust::Down, false) => say!("air-blows-prone", creature, size),
                 (Gust::Down, true) => say!("air-blows-back", creature, size, each),
                 (Gust::Blown, false) => say!("air-rolls-away", creature, size, each),
                 (Gust::Blown, true) => say!("air-blows-away", creature, size, each),
                 (Gust::Checked, _) => say!("air-checks", creature, size),
-            }
+            };
+            if failed { does.capitalized() } else { say!("air-on-a-failure", does) }
         }
         AirFact::InMidair => say!("air-in-midair", is = ruleset.meaning(RuleId::Midair)),
     }

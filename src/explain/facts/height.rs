@@ -9,11 +9,12 @@ use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
 
-/// A creature's height, unless it stands on the floor: `20 ft up`, `at the surface of water 60 ft deep`.
+/// A creature's height, unless it stands on dry floor: `20 ft up`, `at the surface of water 60 ft deep`.
 #[must_use]
 pub fn height_of(referee: Referee<'_>, creature: &Creature) -> Option<Message> {
     let Creature { altitude, .. } = creature;
-    match Water(referee).water_around(creature) {
+    match Water(referee).depth_around(referee.ruleset().placement(creature), *altitude) {
+        Some(depth) if *altitude == Height::ZERO && depth > Feet(0) => Some(say!("height-on-bottom", depth)),
         Some(depth) if Height::from(depth) == *altitude => Some(say!("height-at-surface", depth)),
         Some(depth) => {
             let below = Height::from(depth).above(*altitude);
@@ -40,7 +41,11 @@ pub fn sentence(ruleset: &Ruleset, creature: &Name, from: Option<Placement>, fac
                 (None, true) => say!("height-water-away", square, depth, swims = swims(ruleset)),
             }
         }
-        HeightFact::Falls { who, square, height, depth } if *depth > Feet(0) => {
+        HeightFact::Falls { who, square, height, depth, aloft: true } => match *depth > Feet(0) {
+            true => say!("height-comes-down-in-water", who, square, height, depth),
+            false => say!("height-comes-down", who, square, height),
+        },
+        HeightFact::Falls { who, square, height, depth, .. } if *depth > Feet(0) => {
             say!("height-falls-into-water", who, square, height, depth)
         }
         HeightFact::Falls { who, square, height, .. } => say!("height-falls", who, square, height),

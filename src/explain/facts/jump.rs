@@ -1,7 +1,6 @@
 //! Jumping.
 
 use crate::explain::phrase::signed;
-use crate::grid::Feet;
 use crate::referee::{JumpFact, Ruling};
 use crate::say;
 use crate::words::Message;
@@ -19,8 +18,8 @@ pub fn sentence(ruling: &Ruling, fact: &JumpFact) -> Message {
         JumpFact::MeasuredOtherwise { over_the_gap: false, dc } => say!("jump-over-the-squares", dc),
         JumpFact::Speed { adds } => say!("jump-speed", adds = signed(*adds)),
         JumpFact::SpeedUntold { speed } => {
-            // An example with the right sign: the tables begin at 30 ft.
-            let bonus = if *speed < Feet(30) { "-4" } else { "4" };
+            // The figure of the SRD stands in for the missing one.
+            let bonus = speed.0.saturating_sub(30) / 10 * 4;
             say!("jump-speed-untold", speed, bonus)
         }
         JumpFact::Short { square } => say!("jump-short", square),

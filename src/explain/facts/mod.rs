@@ -25,7 +25,7 @@ pub use turn::{actions_left, turn_json, turn_left};
 
 use super::offers;
 use super::phrase::book;
-use crate::field::{Barrier, Condition, Fill, Name};
+use crate::field::{Barrier, Condition, Fill, Mode, Name};
 use crate::grid::{Area, Edge, Feet, Height, Square};
 use crate::referee::{Check, CheckKind, Fact, Finding, ModeFact, NoStrike, Pace, ReactiveFact, Ruling, TurnFact};
 use crate::ruleset::{RuleId, Ruleset};
@@ -41,7 +41,8 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
         Fact::EndsInside { who, square, if_shared } => ends_inside(ruling, who, *square, *if_shared),
         Fact::TooFar { feet } => say!("fact-too-far", feet, creature, budget),
         Fact::Around { who, feet, direct } => say!("fact-around", who = Message::list(who), feet, direct),
-        Fact::WouldDo { pace, than } => would_do(*pace, *than, ruling),
+        Fact::WouldDo { pace: Pace::Sprint, jumps: true, .. } => say!("fact-sprint-would-do-for-a-jump"),
+        Fact::WouldDo { pace, than, to, .. } => would_do(*pace, *than, *to, ruling),
         Fact::NoRoom { square } => {
             say!("fact-no-room", square, creature, is = ruleset.meaning(RuleId::SqueezeWidth))
         }
@@ -87,7 +88,10 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
         Fact::Escape(fact) => escape::sentence(ruleset, creature, *fact),
         Fact::Riding(fact) => riding::sentence(creature, fact),
         Fact::Flight(fact) => maneuverability::sentence(creature, fact),
-        Fact::Air(fact) => aerial::sentence(ruleset, creature, fact),
+        Fact::Air(fact) => {
+            let failed = ruling.checks.iter().any(|check| check.succeeds() == Some(false));
+            aerial::sentence(ruleset, creature, failed, fact)
+        }
         Fact::Mode(fact) => modes::sentence(ruleset, ruling, fact),
         Fact::Jump(fact) => jump::sentence(ruling, fact),
         Fact::Load(fact) => load::sentence(ruleset, fact),
@@ -97,7 +101,7 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
         Fact::CheckFailed { result, dc } => say!("fact-check-failed", result, dc),
         Fact::Impeded { square, left: false } => say!("fact-impeded-later", square),
         Fact::Impeded { square, .. } => match ruling.steps.first().filter(|_| is_alone_at_the_start(finding, ruling)) {
-            Some(step) => say!("fact-impeded", square, to = step.to.anchor),
+            Some(step) => say!("fact-impeded", square, name = creature, to = step.to.anchor),
             None => say!("fact-impeded-farther-on", square),
         },
         Fact::UnknownPace { .. }
@@ -164,45 +168,46 @@ pub fn cannot_go(ruleset: &Ruleset, creature: &Name, finding: &Finding) -> Messa
         Fact::Height(fact) => height::sentence(ruleset, creature, None, fact),
         Fact::Turn(fact) => turn::sentence(ruleset, creature, fact),
         Fact::Flight(fact) => maneuverability::sentence(creature, fact),
-        Fact::Air(fact) => aerial::sentence(ruleset, creature, fact),
+        Fact::Air(fact) => aerial::sentence(ruleset, creature, false, fact),
         Fact::Riding(fact) => riding::sentence(creature, fact),
         Fact::Reactive(ReactiveFact::Declared { intent, used }) => reactive::declared(creature, intent, *used),
         _ => say!("fact-cannot-do-that", creature),
     }
 }
 
-/// Where a movement was meant to lead, as `to` takes it.
-fn goal(ruling: &Ruling) -> String {
-    let goal = ruling.findings.iter().find_map(|finding| match finding.fact {
-        Fact::StopsShort { goal } => Some(goal.anchor),
-        _ => None,
-    });
-    let to = goal.unwrap_or(ruling.to.anchor);
-    match ruling.altitude {
+/// A goal as `to` takes it.
+fn typed_goal(to: Square, altitude: Option<Height>) -> String {
+    match altitude {
         Some(altitude) if altitude != Height::ZERO => format!("{to}@{}", altitude.0),
         _ => to.to_string(),
     }
 }
 
 /// The pace that leads to a ruling's goal: an option of the same command, or another command in full.
-fn would_do(pace: Pace, than: Pace, ruling: &Ruling) -> Message {
-    let (name, to) = (&ruling.creature, goal(ruling));
+fn would_do(pace: Pace, than: Pace, to: Square, ruling: &Ruling) -> Message {
+    let name = &ruling.creature;
+    let to = typed_goal(to, ruling.altitude);
+    // From the floor, these commands walk unless `mode:fly` is given.
+    let flies = ruling.steps.iter().any(|step| step.mode == Mode::Fly) && !to.contains('@');
+    let by = if flies { " mode:fly" } else { "" };
     match pace {
         Pace::Double if than == Pace::Run => say!("fact-double-would-do-for-a-run", name, to),
         Pace::Double => say!("fact-double-would-do"),
-        Pace::Sprint => say!("fact-sprint-would-do", name, to),
-        Pace::Run => say!("fact-run-would-do", name, to),
+        Pace::Sprint => say!("fact-sprint-would-do", name, to, by),
+        Pace::Run => say!("fact-run-would-do", name, to, by),
         _ if than == Pace::Crawl => say!("fact-minimum-would-do-for-a-crawl", name, to),
         _ => say!("fact-minimum-would-do"),
     }
 }
 
-fn ends_inside(ruling: &Ruling, who: &Name, square: Square, if_shared: bool) -> Message {
+fn ends_inside(ruling: &Ruling, who: &Name, square: Square, if_shared: Option<Pace>) -> Message {
     // A short climb or swim by a check has no command that shares the square.
     let forward = |check: &Check| matches!(check.kind, CheckKind::ClimbForward | CheckKind::SwimForward);
-    match if_shared && !ruling.checks.iter().any(forward) {
-        true => say!("fact-shares", who, square),
-        false => say!("fact-ends-inside", square, who),
+    let (name, to) = (&ruling.creature, typed_goal(ruling.to.anchor, ruling.altitude));
+    match if_shared.filter(|_| !ruling.checks.iter().any(forward)) {
+        Some(Pace::Double) => say!("fact-shares-by-a-double-move", who, square, name, to),
+        Some(_) => say!("fact-shares", who, square, name, to),
+        None => say!("fact-ends-inside", square, who),
     }
 }
 

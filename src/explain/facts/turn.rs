@@ -36,9 +36,7 @@ pub fn sentence(ruleset: &Ruleset, creature: &Name, fact: &TurnFact) -> Message 
         TurnFact::NoActionPoints => say!("turn-no-action-points"),
         TurnFact::NotByActionPoint { action: needed } => say!("turn-not-by-action-point", needed = action(*needed)),
         TurnFact::ByActionPoint => say!("turn-by-action-point", creature),
-        TurnFact::TradesAttack { nth, of } => {
-            say!("turn-trades-attack", creature, nth, of, left = of.saturating_sub(*nth))
-        }
+        TurnFact::TradesAttack { nth, of, left } => say!("turn-trades-attack", creature, nth, of, left),
         TurnFact::OneManeuver { made } => {
             say!("turn-one-maneuver", creature, made = Message::term("maneuver-called", made))
         }

@@ -7,7 +7,7 @@ use super::elevation::{Elevations, Footing};
 use crate::field::{Condition, Creature, Name};
 use crate::grid::{Footprint, Mask, Placement, Square};
 use crate::referee::context::{Levels, Mover, Referee};
-use crate::referee::ruling::{Fact, Finding};
+use crate::referee::ruling::{Fact, Finding, Pace};
 use crate::ruleset::policy::{Ending, Fills, Occupied, SizeApartWay};
 use crate::ruleset::{RuleId, Ruleset};
 
@@ -22,7 +22,7 @@ pub(crate) enum Stop {
     /// It may, and both squeeze.
     Squeezes,
     /// It may not. `if_shared`: it could, if the two agreed.
-    Refused { rule: RuleId, if_shared: bool },
+    Refused { rule: RuleId, if_shared: Option<Pace> },
 }
 
 /// A creature whose squares the mover could come to share.
@@ -137,7 +137,7 @@ impl<'a> SharedSquares<'a> {
     /// Whether the mover may stop in this creature's squares.
     fn may_stop(&self, mover: &Mover<'a>, other: &Creature) -> Stop {
         if other.fills {
-            return Stop::Refused { rule: RuleId::Fills, if_shared: false };
+            return Stop::Refused { rule: RuleId::Fills, if_shared: None };
         }
         if self.is_passable_body(other) || self.is_no_obstacle(mover, other) {
             return Stop::Free;
@@ -148,7 +148,7 @@ impl<'a> SharedSquares<'a> {
         }
         let shared = |squeezes: bool| match (mover.options.share, squeezes) {
             (false, _) => {
-                let if_shared = self.may_pass(mover, other).1.lets_through();
+                let if_shared = self.may_pass(mover, other).1.lets_through().then_some(Pace::Single);
                 Stop::Refused { rule: RuleId::Ending, if_shared }
             }
             (true, true) => Stop::Squeezes,
@@ -161,7 +161,7 @@ impl<'a> SharedSquares<'a> {
                 Stop::Free
             }
             Ending::UnlessFarApart if self.are_far_apart(mover.creature, other) => Stop::Free,
-            Ending::UnlessHelpless | Ending::UnlessFarApart => Stop::Refused { rule: RuleId::Ending, if_shared: false },
+            Ending::UnlessHelpless | Ending::UnlessFarApart => Stop::Refused { rule: RuleId::Ending, if_shared: None },
             Ending::ByAgreement if self.is_inside_bigger(mover, other) => Stop::Free,
             Ending::ByAgreement | Ending::Sharing => shared(self.both_squeeze(mover.creature, other)),
         }

@@ -176,13 +176,6 @@ impl Water<'_> {
         Some(Finding::note(rule, HeightFact::DepthUntold { square }))
     }
 
-    /// The depth, in feet, of the water that the creature swims in above the bottom; `None` if it doesn't.
-    #[must_use]
-    pub fn water_around(&self, creature: &Creature) -> Option<Feet> {
-        let afloat = creature.is_airborne();
-        afloat.then(|| self.depth_around(self.0.space_of(creature), creature.altitude)).flatten()
-    }
-
     /// The depth, in feet, of the water around a space this far above the floor; `None` if it isn't in deep water.
     #[must_use]
     pub fn depth_around(&self, at: Placement, altitude: Height) -> Option<Feet> {

@@ -142,7 +142,7 @@ impl<'a> ChargeAttempt<'a, '_> {
         let inside = inside.filter(|finding| ran_into(&finding.fact));
         for mut finding in found.into_iter().chain(inside) {
             if let Fact::EndsInside { if_shared, .. } = &mut finding.fact {
-                *if_shared = false;
+                *if_shared = None;
             }
             if !matches!(finding.fact, Fact::TooFar { .. }) && !is_said(&spoils, &finding.fact) {
                 spoils.push(finding);

@@ -44,6 +44,12 @@ use crate::ruleset::policy::Flight;
 pub struct Flights<'a>(pub Referee<'a>);
 
 impl<'a> Flights<'a> {
+    /// Whether the mover gets along this way by gliding.
+    fn glides(&self, mover: &Mover<'a>, flying: &Flying) -> bool {
+        let glides = Flying { glides: true, ..flying.clone() };
+        self.fly(mover, &glides).verdict != Verdict::Illegal
+    }
+
     /// Judges a flight.
     #[must_use]
     pub fn fly(&self, mover: &Mover<'a>, flying: &Flying) -> Ruling {
@@ -58,7 +64,7 @@ impl<'a> Flights<'a> {
                 _ if self.begins_under_water(mover) => {
                     HeightFact::Underwater { square: mover.placement.anchor, shallow: false }
                 }
-                true if could_glide => {
+                true if could_glide && self.glides(mover, flying) => {
                     let to = flying.stops.last().map(|stop| stop.anchor).filter(|to| *to != mover.placement.anchor);
                     HeightFact::OnlyGlides { who, to }
                 }

@@ -12,6 +12,7 @@ use crate::field::{Creature, Mode, Shape, Size};
 use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::board::{Grades, Support, Supports, Water};
 use crate::referee::context::{Mover, Referee};
+use crate::referee::movement::Paces;
 use crate::referee::request::Jumping;
 use crate::referee::ruling::{Check, CheckKind, Fact, Finding, HeightFact, JumpFact, Ruling, Verdict};
 use crate::referee::space::Space;
@@ -119,8 +120,9 @@ impl<'a> Jumps<'a> {
         match self.0.ruleset.jump_speed.value {
             JumpSpeed::PerTen if speed < PLAIN_SPEED => Some(tens(PLAIN_SPEED - speed).saturating_mul(-6)),
             JumpSpeed::PerTen => Some(tens(speed - PLAIN_SPEED).saturating_mul(4)),
-            JumpSpeed::Told => None,
-            JumpSpeed::Nothing => Some(0),
+            // The document speaks of speeds above 30 ft only.
+            JumpSpeed::Told if speed > PLAIN_SPEED => None,
+            JumpSpeed::Told | JumpSpeed::Nothing => Some(0),
         }
     }
 
@@ -138,6 +140,11 @@ impl<'a> Jumps<'a> {
         };
         let mut jumped = RunUps(self.0).walk_on(mover, jumping, jumped, walked);
         jumped.ruling.optimal &= !jumping.walk.untried;
+        if jumped.ruling.refusals().next().is_none() {
+            let notes = Paces(self.0).pace_notes(mover, jumping.walk.pace, false);
+            let new: Vec<Finding> = notes.into_iter().filter(|note| !jumped.ruling.findings.contains(note)).collect();
+            jumped.ruling.findings.extend(new);
+        }
         jumped
     }
 

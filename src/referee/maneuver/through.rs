@@ -311,7 +311,7 @@ impl<'a> Occupancy<'a> {
     pub(crate) fn ending_alone(mut self, rule: RuleId, is_nobody: impl Fn(&Creature) -> bool) -> Self {
         let others = self.occupants.iter_mut().filter(|occupant| !is_nobody(occupant.creature));
         for occupant in others.filter(|occupant| !occupant.creature.fills) {
-            occupant.stop = Stop::Refused { rule, if_shared: false };
+            occupant.stop = Stop::Refused { rule, if_shared: None };
         }
         self
     }

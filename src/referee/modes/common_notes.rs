@@ -9,7 +9,7 @@ use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::Flights;
 use crate::referee::movement::{Afloat, Paces, Turns};
 use crate::referee::request::{Flying, ModeMove, MoveMode, Stop, Walk};
-use crate::referee::ruling::{Fact, Finding, ModeFact, Pace, RidingFact, Ruling, Verdict};
+use crate::referee::ruling::{Action, Fact, Finding, ModeFact, Pace, RidingFact, Ruling, Verdict};
 use crate::referee::space::Ends;
 use crate::referee::walk::Walks;
 use crate::ruleset::RuleId;
@@ -25,13 +25,45 @@ const MOST_TRIED: usize = 8;
 pub fn with_common_notes(referee: Referee<'_>, mut ruling: Ruling) -> Ruling {
     if ruling.verdict == Verdict::Illegal {
         ruling.instead = instead(referee, &ruling);
+        check_shared_end(referee, &mut ruling);
     } else {
         ruling.findings.extend(Turns(referee).notes(&ruling));
+        if Turns(referee).is_in_a_full_attack(&ruling.creature) {
+            // A maneuver in place of an attack doesn't take an action of its own.
+            let of_its_own = |fact: &Fact| matches!(fact, Fact::TakesAction { action: Action::Standard });
+            ruling.findings.retain(|finding| !of_its_own(&finding.fact));
+        }
         ruling.findings.extend(Breaths(referee).notes(&ruling));
         let floats = floats_by_a_check(referee, &ruling);
         ruling.findings.extend(floats.then(|| Finding::note(RuleId::SwimWater, ModeFact::NeedsCheckToFloat)));
     }
     ruling
+}
+
+/// Finds the pace at which a walk shares the occupied square that a refused movement would end in; at none, the refusal doesn't
+/// suggest it.
+fn check_shared_end(referee: Referee<'_>, ruling: &mut Ruling) {
+    let suggests = |finding: &Finding| matches!(finding.fact, Fact::EndsInside { if_shared: Some(_), .. });
+    if !ruling.refusals().any(suggests) {
+        return;
+    }
+    let mover = referee.mover(&ruling.creature).filter(|mover| mover.placement == ruling.from);
+    let walks = |mover: &Mover<'_>| Supports(referee).locomotion(mover.creature).mode == Mode::Walk;
+    let level = ruling.altitude.is_none_or(|altitude| altitude == Height::ZERO);
+    let Some(mover) = mover.filter(walks).filter(|_| level) else { return };
+    let gets_there = |pace: &Pace| {
+        let walk =
+            Walk { stops: vec![ruling.to.anchor], pace: *pace, share: true, only_within: true, ..Walk::default() };
+        let walked = Walks(referee).adjudicate(&mover, &walk);
+        walked.verdict != Verdict::Illegal && walked.stopped().is_none() && walked.to.anchor == ruling.to.anchor
+    };
+    let paces = [Pace::Single, Pace::Double].into_iter().filter(|pace| Paces(referee).knows(*pace));
+    let shared = paces.into_iter().find(gets_there);
+    for finding in &mut ruling.findings {
+        if let Fact::EndsInside { if_shared, .. } = &mut finding.fact {
+            *if_shared = if_shared.and(shared);
+        }
+    }
 }
 
 /// Whether the movement ends in deep water, where its mover still has to roll to keep afloat before its turn ends.
@@ -84,7 +116,9 @@ fn instead(referee: Referee<'_>, ruling: &Ruling) -> Option<(Placement, HalfFeet
         let squares = away(ruling.from.anchor).squares().cast_signed();
         let near = Area::from(ruling.to.anchor).grown(squares);
         let ends = ends(referee, &mover, mode, near).into_iter().filter(|(at, _)| nearer(at.anchor));
-        return ends.min_by_key(|&(at, feet)| (away(at.anchor), aside(at.anchor), feet, at.anchor));
+        // Short of the goal, somebody who has the room doesn't squeeze.
+        let squeezes = |at: Placement| at.footprint != mover.full && at.anchor != ruling.to.anchor;
+        return ends.min_by_key(|&(at, feet)| (squeezes(at), away(at.anchor), aside(at.anchor), feet, at.anchor));
     }
     if matches!(mode, Mode::Burrow | Mode::Teleport) {
         return None;

@@ -23,7 +23,7 @@ impl Paces<'_> {
         let walks = matches!(pace, Pace::Single | Pace::Hustle) && self.knows(Pace::Sprint);
         if walks && ruling.verdict == Verdict::Legal && short(&ruling) {
             if gets_there(Pace::Sprint) {
-                let would_do = Fact::WouldDo { pace: Pace::Sprint, than: pace };
+                let would_do = Fact::WouldDo { pace: Pace::Sprint, than: pace, to: ruling.goal().anchor, jumps: false };
                 ruling.findings.push(Finding::note(Pace::Sprint.rule(), would_do));
             }
             return ruling;
@@ -35,7 +35,7 @@ impl Paces<'_> {
             let refused = refused && !ruling.refusals().any(rests);
             let doubles = || !gets_there(Pace::Single) && gets_there(Pace::Double);
             if refused && self.knows(Pace::Double) && doubles() {
-                let would_do = Fact::WouldDo { pace: Pace::Double, than: pace };
+                let would_do = Fact::WouldDo { pace: Pace::Double, than: pace, to: ruling.goal().anchor, jumps: false };
                 ruling.findings.push(Finding::note(Pace::Double.rule(), would_do));
             }
             return ruling;
@@ -62,7 +62,8 @@ impl Paces<'_> {
         };
         let would_do = |other: &&Pace| self.knows(**other) && in_reach(**other) && gets_there(**other);
         if let Some(&other) = others.iter().find(would_do) {
-            ruling.findings.push(Finding::note(other.rule(), Fact::WouldDo { pace: other, than: pace }));
+            let would_do = Fact::WouldDo { pace: other, than: pace, to: ruling.goal().anchor, jumps: false };
+            ruling.findings.push(Finding::note(other.rule(), would_do));
         }
         ruling
     }

@@ -167,13 +167,14 @@ impl<'a> FloorEdges<'a> {
         }
         let (surface, floor) = (Water(self.0).surface_under(to), self.0.encounter.battlefield.floor_under(to));
         let (height, depth) = (elevation.above(surface), surface.above(floor));
-        Fact::Height(HeightFact::Falls { who, square, height, depth })
+        let aloft = creature.is_airborne();
+        Fact::Height(HeightFact::Falls { who, square, height, depth, aloft })
     }
 
     /// The depth, in feet, of the water that a creature at this elevation steps into here instead of falling.
     fn at_the_surface(&self, elevation: Height, to: Placement) -> Option<Feet> {
         let (surface, floor) = (Water(self.0).surface_under(to), self.0.encounter.battlefield.floor_under(to));
-        (elevation <= surface + STAIR).then(|| surface.above(floor))
+        (elevation <= surface + STAIR).then(|| surface.above(floor)).filter(|depth| *depth > Feet(0))
     }
 
     /// Everything that forbids a step over an edge. The mover crosses at the height of the space it leaves.

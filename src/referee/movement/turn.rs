@@ -289,8 +289,11 @@ impl<'a> Turns<'a> {
         }
         let attacks = self.0.encounter.creature(&ruling.creature).and_then(|creature| creature.base_attacks);
         if let Some(of) = attacks.filter(|_| ruling.way == Some(StepWay::Trade)) {
-            let traded = self.turn_log(&ruling.creature).map_or(0, |turn_log| u32::from(turn_log.traded)) + 1;
-            notes.push(Finding::note(RuleId::FiveFootStep, TurnFact::TradesAttack { nth: traded, of }));
+            let log = self.turn_log(&ruling.creature);
+            let traded = log.map_or(0, |log| u32::from(log.traded)) + 1;
+            let in_place_of = log.map_or(0, |log| u32::from(log.maneuver.is_some()));
+            let left = of.saturating_sub(traded + in_place_of);
+            notes.push(Finding::note(RuleId::FiveFootStep, TurnFact::TradesAttack { nth: traded, of, left }));
         }
         notes
     }
@@ -383,6 +386,11 @@ impl<'a> Turns<'a> {
     /// Whether standing up took the five-foot step of this turn.
     pub(crate) fn stood_by_its_step(&self, turn_log: &TurnLog) -> bool {
         turn_log.stood && turn_log.steps > 0 && self.0.ruleset.stand_up.value.allows_a_step()
+    }
+
+    /// Whether a creature has begun a full attack, by a traded attack.
+    pub(crate) fn is_in_a_full_attack(&self, who: &Name) -> bool {
+        self.turn_log(who).is_some_and(|log| log.traded > 0)
     }
 
     /// The attacks left of a full attack from which some were traded for five-foot steps; `None` if none were.

@@ -74,8 +74,8 @@ pub enum Fact {
         who: Name,
         /// The square where the two would meet.
         square: Square,
-        /// Whether it could if the two agreed to share it.
-        if_shared: bool,
+        /// The pace at which a walk ends there if the two agree to share it.
+        if_shared: Option<Pace>,
     },
     /// More creatures than fit would share the square.
     TooManyInSquare {
@@ -102,6 +102,10 @@ pub enum Fact {
         pace: Pace,
         /// The pace that was asked for.
         than: Pace,
+        /// The anchor of the goal.
+        to: Square,
+        /// Whether it is an option of a jump, for which no other command stands in.
+        jumps: bool,
     },
     /// The place named for the end has no room for the mover, even squeezed.
     NoRoom {

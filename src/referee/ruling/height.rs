@@ -31,7 +31,7 @@ pub enum HeightFact {
         /// Whether the mover's own wings keep it up there, so that it can't fall.
         flies: bool,
     },
-    /// A creature goes over an edge, and falls.
+    /// A creature falls: it goes over an edge, or loses its hold.
     Falls {
         /// The creature.
         who: Name,
@@ -41,6 +41,8 @@ pub enum HeightFact {
         height: Feet,
         /// How deep the water is there, in feet; 0 if there is none.
         depth: Feet,
+        /// Whether it was above the floor already.
+        aloft: bool,
     },
     /// A creature steps into water over its head.
     IntoWater {

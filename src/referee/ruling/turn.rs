@@ -99,6 +99,8 @@ pub enum TurnFact {
         nth: u32,
         /// How many attacks it has.
         of: u32,
+        /// How many it has left afterwards.
+        left: u32,
     },
     /// The one move action of the phase was spent on this, which can't be continued.
     SpentOn {

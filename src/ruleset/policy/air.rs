@@ -76,6 +76,47 @@ impl Gust {
             Gust::Checked => false,
         }
     }
+
+    /// The dice for how far it carries a creature, in the air or on the ground, and for the damage; `None` if it moves nobody.
+    #[must_use]
+    pub fn dice(self, airborne: bool) -> Option<GustDice> {
+        let (distance, damage) = match (self, airborne) {
+            (Gust::Blown, false) => ((1, 4), GustDamage::EachTenFeet(1, 4)),
+            (Gust::Blown, true) => ((2, 6), GustDamage::InAll(2, 6)),
+            (Gust::Down, true) => ((1, 6), GustDamage::None),
+            (Gust::Down, false) | (Gust::Checked, _) => return None,
+        };
+        Some(GustDice { distance, damage })
+    }
+}
+
+/// The dice of a gust, each as their number and their sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GustDice {
+    /// How many times 10 feet it carries a creature.
+    pub distance: (u32, u32),
+    damage: GustDamage,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum GustDamage {
+    None,
+    /// These dice for every 10 feet.
+    EachTenFeet(u32, u32),
+    /// These dice, however far.
+    InAll(u32, u32),
+}
+
+impl GustDice {
+    /// The dice of the nonlethal damage after so many times 10 feet; `None` if it does none.
+    #[must_use]
+    pub fn damage(self, tens: u32) -> Option<(u32, u32)> {
+        match self.damage {
+            GustDamage::None => None,
+            GustDamage::EachTenFeet(count, sides) => Some((count * tens, sides)),
+            GustDamage::InAll(count, sides) => Some((count, sides)),
+        }
+    }
 }
 
 /// The strength of a wind: the save against it, and the biggest size that it blows away, knocks down and checks.

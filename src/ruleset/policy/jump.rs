@@ -36,7 +36,7 @@ policies! {
     JumpSpeed {
         /// For every full 10 ft of speed below 30 a jump loses 6, for every full 10 ft above it gains 4.
         PerTen "per-ten",
-        /// What speed adds to a jump is unknown and must be given.
+        /// What a speed above 30 ft adds to a jump is unknown and must be given; a lower speed changes nothing.
         Told "told",
         /// Speed adds nothing to a check to jump.
         Nothing "nothing",

@@ -157,7 +157,7 @@ fn a_phase_without_speed_left_says_so() {
     ]);
     assert_eq!(door.ask_as(CLEO, "/move to:H2")["ruling"]["feet"], 30);
     let stays = door.ask_as(CLEO, "/move to:J2");
-    let left = "Aldo has no speed left this phase: 30 ft used. /sprint goes further.";
+    let left = "Aldo has no speed left this phase: 30 ft used.\nA sprint gets there: /sprint creature:\"Aldo\" to:J2.";
     assert!(told(&stays).starts_with(left), "{stays:#}");
     assert_eq!(door.ask_as(CLEO, "/sprint to:N2")["status"], "done");
     let none = door.ask_as(CLEO, "/options target:Drow");

@@ -351,3 +351,51 @@ fn each_counts_its_own_result() {
     assert!(told(&reply).contains("Passed: Goblin 1 (16), Goblin 3 (18)."), "{reply:#}");
     assert!(told(&reply).contains("Failed: Goblin 2 (12)."), "{reply:#}");
 }
+
+/// Each command for a group takes a result for each creature, in the order of their names.
+#[test]
+fn every_command_takes_a_result_for_each() {
+    let mut door = table("srd35");
+    door.done("/map paint squares:D1:D12 terrain:pit depth:20");
+    let mut rolled = |line: &str| {
+        let reply = door.ask(&format!("{line} preview:true"));
+        let results = reply["ruling"]["rulings"].as_array().unwrap_or_else(|| panic!("{line}: {reply:#}")).clone();
+        let of = |one: &Value| (one["creature"].clone(), one["checks"][0]["result"].clone());
+        let mut all: Vec<(Value, Value)> = results.iter().map(of).collect();
+        all.sort_by_key(|(name, _)| name.to_string());
+        all.into_iter().map(|(_, total)| total.as_i64()).collect::<Vec<_>>()
+    };
+    let (three, each) = ("creature:\"Goblin 1-3\"", "check:\"20 12 18\"");
+    for line in ["/jump to:\"3e\"", "/wind weather:severe-wind"] {
+        assert_eq!(rolled(&format!("{line} {three} {each}")), [Some(20), Some(12), Some(18)], "{line}");
+    }
+    let alone = door.ask("/jump creature:\"Goblin 1\" to:\"3e\" check:\"20 12 18\"");
+    assert!(told(&alone).contains("a whole number from -1000 to 1000"), "{alone:#}");
+}
+
+/// A group is no target for what takes one creature.
+#[test]
+fn a_group_as_a_target_is_named() {
+    let mut door = table("epic-path");
+    let reply = door.ask("/push creature:Aldo target:\"Goblin 1-4\" feet:20");
+    assert!(told(&reply).contains("stands for Goblin 1-4: name one of them"), "{reply:#}");
+}
+
+/// Those who couldn't try have failed no check.
+#[test]
+fn those_refused_for_another_reason_have_failed_no_check() {
+    let mut door = table("epic-path");
+    door.done("/creature edit creature:Aldo at:C4 maneuver-defense:15");
+    let reply = door.ask("/withdraw creature:\"Goblin 2-6\" to:\"w\" primary:Aldo check:10");
+    assert!(told(&reply).contains("Failed: Goblin 2 (10), Goblin 3 (10), Goblin 4 (10).\n"), "{reply:#}");
+    assert!(told(&reply).contains("Not Goblin 5: Aldo doesn't threaten Goblin 5"), "{reply:#}");
+}
+
+/// Those who can't get anywhere near are named with the reason.
+#[test]
+fn those_walled_in_are_not_done() {
+    let mut door = table("srd35");
+    door.done("/map room squares:A7:B7");
+    let reply = door.ask("/move creature:monsters to:F4");
+    assert!(told(&reply).contains("Not Goblin 6: "), "{reply:#}");
+}

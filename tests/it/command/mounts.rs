@@ -140,3 +140,10 @@ fn nobody_lands_on_the_back_they_fall_from() {
     let fell = door.ask("/fall creature:Ann");
     assert!(fell["status"] == "done" && !message(&fell).contains("landed on"), "{fell:#}");
 }
+
+#[test]
+fn a_mount_taken_off_the_board_leaves_its_rider_on_foot() {
+    let mut door = on_a_horse();
+    let removed = door.ask("/creature remove creature:Horse");
+    assert!(message(&removed).contains("Knight no longer rides."), "{removed:#}");
+}

@@ -59,3 +59,15 @@ fn words_are_known_in_any_case_and_shown_with_their_figures() {
         assert!(all[0].label.contains(part), "{all:?}");
     }
 }
+
+#[test]
+fn a_second_creature_of_a_preset_is_numbered_and_a_typed_name_is_kept() {
+    let mut door = Door::open();
+    door.done("/table new width:20 height:20");
+    door.done("/creature add preset:ogre at:D4");
+    let second = door.ask("/creature add preset:ogre at:H4");
+    assert!(second["message"].as_str().unwrap().starts_with("Ogre 2: large"), "{second:#}");
+    door.done("/creature add stats:\"Ogre CR 3; Large Giant; Spd 30 ft\" name:\"Old Ogre\" at:L4");
+    let taken = door.ask("/creature add preset:ogre name:ogre at:M10");
+    assert!(taken["message"].as_str().unwrap().contains("already a creature called Ogre"), "{taken:#}");
+}

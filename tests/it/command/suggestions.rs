@@ -86,11 +86,7 @@ fn a_preview_of_forced_movement_tells_its_fall() {
         "/creature edit creature:Bob conditions:hanging",
         "/creature add name:Bat at:F2 side:foes altitude:5 modes:\"fly 60 greater\"",
     ]);
-    says(
-        &mut door,
-        "/push creature:Aldo target:Bob feet:5 preview:true",
-        &["goes over the edge at E2 and falls 15 ft"],
-    );
+    says(&mut door, "/push creature:Aldo target:Bob feet:5 preview:true", &["falls 15 ft at E2"]);
     says(&mut door, "/push creature:Aldo target:Bat feet:5 preview:true", &["down to the floor of F2"]);
 }
 
@@ -215,4 +211,199 @@ fn a_run_that_a_plain_move_replaces_names_no_double_move() {
     assert!(message(&run).contains("/move creature:\"Ogre\" to:D4"), "{run:#}");
     assert!(!message(&run).contains("pace:double"), "{run:#}");
     says(&mut door, "/run creature:Ogre to:H4", &["pace:double"]);
+}
+
+/// What was typed wrong is named, and what does it instead.
+#[test]
+fn what_was_typed_wrong_is_named() {
+    let mut door = table(&[
+        "/table new width:20 height:12 ruleset:epic-path",
+        "/creature add name:Bat at:D4 altitude:50 modes:\"fly 60 lesser\"",
+    ]);
+    says(&mut door, "/fly creature:Bat to:E4 bonus:0 natural:10", &["`natural` goes with `check`"]);
+    says(&mut door, "/move creature:\"\" to:G4", &["The name is empty: who? Here: Bat"]);
+    says(&mut door, "/move creature:Bat to:15ft", &["not `15ft`"]);
+    says(&mut door, "/move creature:Bat to:E4 pace:run", &["use /run", "Example: /run"]);
+}
+
+/// Rise has phases, in which nobody waits for anybody.
+#[test]
+fn who_would_delay_in_phases_hears_of_the_next_phase() {
+    let mut door =
+        table(&["/table new width:20 height:12 ruleset:rise", "/creature add name:Ann at:D4", "/phase next"]);
+    for line in ["/turn delay", "/turn ready"] {
+        says(&mut door, line, &["Rise plays in phases", "Example: /phase next"]);
+    }
+    says(&mut door, "/turn previous", &["first turn of the fight", "Example: /turn end"]);
+}
+
+/// Rise, Move Actions: once all speed is used, one sentence names the sprint that goes on.
+#[test]
+fn a_sprint_is_suggested_once() {
+    let mut door = table(&[
+        "/table new width:20 height:12 ruleset:rise",
+        "/creature add name:Ann at:A1 speed:30",
+        "/phase next",
+        "/move creature:Ann to:G1",
+    ]);
+    let answer = door.ask("/move creature:Ann to:H1");
+    let lines: Vec<&str> = message(&answer).lines().filter(|line| line.contains("/sprint")).collect();
+    assert_eq!(lines, ["A sprint gets there: /sprint creature:\"Ann\" to:H1."], "{answer:#}");
+}
+
+/// D&D 3.5, Up Speed: climbing on wings costs double, so a charge pays more than its distance.
+#[test]
+fn a_charge_says_its_distance_and_its_price() {
+    let mut door = table(&[
+        "/table new width:24 height:16 ruleset:dnd35",
+        "/creature add name:Hawk at:B2 altitude:10 modes:\"fly 60 good\" facing:e",
+        "/creature add name:Foe at:G2 side:foes altitude:40 modes:\"fly 60 good\"",
+        "/creature add name:Ox at:B6",
+        "/creature add name:Cow at:H6 side:foes",
+    ]);
+    says(&mut door, "/charge creature:Hawk target:Foe", &["Hawk charges B2 to F2, 35 ft up: 35 ft, for 70 of 120 ft."]);
+    says(&mut door, "/charge creature:Ox target:Cow", &["Ox charges B6 to G6: 25 of 60 ft."]);
+}
+
+/// The rules that decided stand together, also where somebody stopped on the way.
+#[test]
+fn all_rules_stand_in_one_line() {
+    let mut door = table(&[
+        "/table new width:20 height:10",
+        "/creature add name:Ann at:D4",
+        "/creature add name:Bea at:E4",
+        "/creature add name:Cyl at:F4",
+        "/creature add name:Orc at:G6 side:foes reach:10",
+    ]);
+    let answer = door.ask("/move creature:Ann to:G4 stopped-at:F4");
+    let rules: Vec<&str> = message(&answer).lines().filter(|line| line.starts_with("Rule")).collect();
+    assert!(matches!(rules[..], [one] if one.contains("illegal space") && one.contains("Provoking")), "{answer:#}");
+}
+
+/// Rise, Climb: somebody who pulls themselves up out of a pit ends higher, whatever the floors below.
+#[test]
+fn climbing_out_of_a_pit_leads_up() {
+    let mut door = table(&[
+        "/table new width:12 height:6 ruleset:rise",
+        "/map paint squares:C1:D6 terrain:pit depth:30",
+        "/creature add name:Ann at:C3 altitude:25",
+    ]);
+    says(&mut door, "/climb-forward creature:Ann to:B3 dv:10 check:10", &["They end 5 ft higher."]);
+    door.done("/place creature:Ann at:C3");
+    let up = "/climb-forward creature:Ann altitude:5 dv:10 check:10";
+    says(&mut door, up, &["That takes them from 0 ft to 5 ft above the floor."]);
+}
+
+/// Epic Path, Charge and 5-Foot Step: a charge in place of the first attack and a traded attack are both gone.
+#[test]
+fn a_traded_attack_counts_what_the_charge_took() {
+    let mut door = table(&[
+        "/table new width:20 height:12 ruleset:epic-path",
+        "/creature add name:Ann at:B4 speed:30 base-attacks:3",
+        "/creature add name:Orc at:F4 side:foes maneuver-defense:15",
+        "/initiative creature:Ann check:20",
+        "/turn start",
+        "/charge creature:Ann target:Orc check:20",
+    ]);
+    says(&mut door, "/step creature:Ann to:E5 way:trade", &["1 attack of their full attack left", "1 left."]);
+}
+
+/// Walkers and swimmers alike stand on the bottom.
+#[test]
+fn who_stands_on_the_bottom_of_a_pool_is_under_water() {
+    let mut door = table(&[
+        "/table new width:10 height:10",
+        "/map paint squares:F1:F10 terrain:pit depth:10",
+        "/map paint squares:F1:F10 terrain:water",
+    ]);
+    let bottom = "on the bottom of water 10 ft deep";
+    says(&mut door, "/creature add name:Ann at:F4", &[bottom]);
+    says(&mut door, "/creature add name:Eel at:F8 modes:\"swim 30\"", &[bottom]);
+    says(&mut door, "/move creature:Ann to:F5", &[bottom]);
+    says(&mut door, "/move creature:Eel to:F7", &[bottom]);
+    says(&mut door, "/swim creature:Eel to:F7@5", &["5 ft below the surface of water 10 ft deep"]);
+    let ashore = door.ask("/creature add name:Bob at:C3");
+    assert!(!message(&ashore).contains("water"), "{ashore:#}");
+}
+
+/// `to:F6@15` and `altitude:15` are one question to a jump.
+#[test]
+fn a_jump_takes_its_height_in_either_way() {
+    let mut door = table(&["/table new width:20 height:10", "/creature add name:Ann at:D4"]);
+    let typed = door.ask("/jump creature:Ann to:F6@15");
+    let option = door.ask("/jump creature:Ann to:F6 altitude:15");
+    assert_eq!(typed, option);
+    assert!(message(&typed).contains("a jump ends on the floor"), "{typed:#}");
+}
+
+/// What a refused movement suggests works when it is typed: sharing a square only within the speed, gliding only where there is
+/// air to glide through, sprinting to the end of a jump.
+#[test]
+fn what_a_refusal_suggests_works() {
+    let lines = ["/table new width:30 height:12 ruleset:epic-path", "/creature add name:Cyl at:B4 speed:15"];
+    let mut door = table(&lines);
+    door.done("/creature add name:Dan at:L4");
+    let far = door.ask("/run creature:Cyl to:L4");
+    assert!(message(&far).contains("A move can't end in L4") && !message(&far).contains("share"), "{far:#}");
+    door.done("/place creature:Dan at:D4");
+    let share = "/move creature:\"Cyl\" to:D4 share:true";
+    says(&mut door, "/run creature:Cyl to:D4", &[&format!("If Dan agrees or can't prevent it: {share}.")]);
+    assert_eq!(door.ask(share)["status"], "done");
+
+    let mut door =
+        table(&["/table new width:30 height:12 ruleset:rise", "/creature add name:Cyl at:B4 modes:\"glide 30\""]);
+    let flown = door.ask("/fly creature:Cyl to:K11");
+    assert!(!message(&flown).contains("glide"), "{flown:#}");
+    door.done("/place creature:Cyl at:B4 altitude:60");
+    let glides = "/fly creature:\"Cyl\" to:E4 mode:glide";
+    says(&mut door, "/fly creature:Cyl to:E4", &[glides]);
+    assert_eq!(door.ask(glides)["status"], "done");
+
+    let mut door = table(&["/table new width:30 height:12 ruleset:rise"]);
+    door.done("/map paint squares:J1:M12 terrain:pit depth:30");
+    door.done("/creature add name:Cyl at:F5 strength:4 jump-trained:true");
+    says(&mut door, "/jump creature:Cyl to:\"I5 N5\"", &["A sprint gets there: pace:sprint."]);
+    says(&mut door, "/options creature:Cyl to:N5", &["Move to N5 with a leap, sprinting"]);
+    door.done("/phase next");
+    door.done("/move creature:Cyl to:I5");
+    says(&mut door, "/jump creature:Cyl to:N5 pace:sprint", &["costs a level of fatigue"]);
+}
+
+/// Rise: a creature in midair that is pushed comes down, and there is neither water nor an edge on a dry board.
+#[test]
+fn who_is_pushed_in_midair_comes_down_on_dry_ground() {
+    let mut door = table(&[
+        "/table new width:20 height:12 ruleset:rise",
+        "/creature add name:Cyl at:F10 side:foes strength:8 jump-trained:true",
+        "/creature add name:Dan at:J9",
+        "/phase next",
+        "/jump creature:Cyl to:G10 altitude:5",
+    ]);
+    let pushed = door.ask("/push creature:Dan target:Cyl feet:10");
+    assert!(!message(&pushed).contains("water") && !message(&pushed).contains("over the edge"), "{pushed:#}");
+    let hurled = door.ask("/undo");
+    assert_eq!(hurled["status"], "done");
+    door.done("/place creature:Cyl at:G10 altitude:30");
+    let falls = door.ask("/push creature:Dan target:Cyl feet:10");
+    assert!(message(&falls).contains("falls 30 ft at F10") && !message(&falls).contains("over the edge"), "{falls:#}");
+}
+
+/// Without water nobody swims; Epic Path: a clamber in place of an attack takes no action of its own; Stepover is a sentence.
+#[test]
+fn sentences_say_what_happened() {
+    let mut door =
+        table(&["/table new width:20 height:12 ruleset:epic-path", "/creature add name:Cyl at:F10 modes:\"swim 35\""]);
+    says(&mut door, "/swim creature:Cyl to:H10", &["Cyl moves F10 to H10"]);
+
+    let mut door = table(&[
+        "/table new width:30 height:20 ruleset:epic-path",
+        "/creature add name:Kai at:C10 speed:35 base-attacks:4",
+        "/creature add name:Ogr at:E9 size:huge side:foes speed:40 maneuver-defense:20",
+        "/initiative creature:Kai check:25",
+        "/turn start",
+        "/step to:D10 way:trade",
+    ]);
+    let clambers = door.ask("/clamber creature:Kai target:Ogr check:26");
+    let text = message(&clambers);
+    assert!(text.contains("2 attacks of their full attack left") && !text.contains("standard action"), "{clambers:#}");
 }

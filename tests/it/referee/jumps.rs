@@ -91,6 +91,14 @@ fn the_speed_counts_on_the_check_by_full_tens() {
     assert_eq!(pending(&mut epic, "/jump creature:Hero to:C5 running:true")["jump"]["added"], 0);
     let answer = pending(&mut epic, "/jump creature:Hero to:C5 running:true speed-bonus:4 pole:true");
     assert_eq!(answer["jump"]["added"], 9);
+    // Epic Path, Jump: speed above 30 ft helps, by a figure that the text lacks; a lower one changes nothing.
+    epic.done("/creature edit creature:Hero speed:20");
+    let slow = epic.ask("/jump creature:Hero to:C5 running:true check:40");
+    assert_eq!((&slow["status"], &slow["ruling"]["jump"]["added"]), (&json!("done"), &json!(0)), "{slow:#}");
+    epic.done("/undo");
+    epic.done("/creature edit creature:Hero speed:50");
+    let fast = epic.ask("/jump creature:Hero to:C5 running:true bonus:3");
+    assert!(fast["message"].as_str().unwrap().contains("speed-bonus:8 would be the SRD's figure"), "{fast:#}");
 }
 
 #[test]

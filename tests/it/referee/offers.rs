@@ -185,7 +185,7 @@ fn impeded_ground_names_the_step_into_it_only_beside_it() {
     let walls = "/map paint squares:\"A4:T4 A7:T7\" terrain:solid";
     let mut door = open("epic-path", &[ground, walls, "/creature add name:Hero at:E5"]);
     let told = refused(&mut door, "/move creature:Hero to:F5");
-    assert!(message(&told).contains("/move to:F5 pace:minimum"), "{told:#}");
+    assert!(message(&told).contains("/move creature:\"Hero\" to:F5 pace:minimum"), "{told:#}");
     door.done("/move creature:Hero to:F5 pace:minimum preview:true");
     door.done("/place creature:Hero at:B5");
     let told = refused(&mut door, "/move creature:Hero to:G5");

@@ -61,9 +61,11 @@ fn walked_to(referee: Referee<'_>, mover: &Mover<'_>, goal: Square, given: &Invo
     };
     let reach = Walks(referee.planning(given.is_set("preview"))).reachable(mover, pace, given.is_set("share"));
     let nearest = reach.feet().min_by_key(|&(anchor, feet)| (apart(anchor, goal), feet, anchor));
-    // A creature that is as near as it can be stays there if the goal is taken; otherwise the refusal says what bars the way.
+    // A creature that is there already, or as near as it can be, stays if the goal is taken; otherwise the refusal says what
+    // bars the way.
     let stays = |anchor: Square| anchor == mover.placement().anchor;
-    nearest.map(|(anchor, _)| anchor).filter(|&anchor| !stays(anchor) || is_taken(referee, mover, goal))
+    let crowds = |anchor: Square| apart(anchor, goal).0 <= AROUND && is_taken(referee, mover, goal);
+    nearest.map(|(anchor, _)| anchor).filter(|&anchor| !stays(anchor) || crowds(anchor))
 }
 
 /// If the goal is taken, the free places around it, nearest first.

@@ -5,16 +5,16 @@
 use crate::command::app::hidden::{self, Asked, Decided};
 use crate::command::app::orders::done::{Done, together};
 use crate::command::app::orders::{beside, gathering, held};
-use crate::command::core::command::{GroupHandling, Parsed, Spec};
+use crate::command::core::command::{GroupHandling, Parsed};
 use crate::command::core::naming::{in_short, names, resolve_creature};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::rights;
-use crate::command::core::roll::results;
+use crate::command::core::roll::with_its_results;
 use crate::command::core::table::Played;
 use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Invocation;
 use crate::command::input::option::Kind;
-use crate::command::input::options::{FALL_RESULTS, GROUND_RESULTS, PREVIEW};
+use crate::command::input::options::PREVIEW;
 use crate::command::input::user_error::UserError;
 use crate::command::reply::Status;
 use crate::command::reply::panel::LineButton;
@@ -136,9 +136,6 @@ fn members(asked: &Asked<'_>, table: &Encounter) -> Result<Option<Vec<Name>>, Us
     Ok(Some(group.into_iter().map(|one| one.name.clone()).collect()))
 }
 
-/// The options with results of checks that a creature makes for itself.
-const RESULTS: [&str; 3] = ["check", GROUND_RESULTS, FALL_RESULTS];
-
 /// How far a square lies in the direction of a path that begins there.
 fn along(from: Square, to: Square) -> i32 {
     let (dx, dy) = from.to(to);
@@ -170,7 +167,10 @@ fn in_turn(asked: Asked<'_>, table: &Encounter, group: Vec<Name>) -> Result<Deci
             (now, handed_on) = (next, true);
             turned.extend(told);
         }
-        let mut given = with_its_results(only(asked.given, &name), asked.spec, (&name, &by_name));
+        let mut given = only(asked.given, &name);
+        if let Some(place) = by_name.iter().position(|one| *one == name) {
+            given = with_its_results(given, asked.spec, (place, by_name.len()));
+        };
         if gathers {
             let leads = |given: &Invocation| {
                 let planned = given.clone().with(PREVIEW.name, "true");
@@ -259,20 +259,6 @@ fn only(given: &Invocation, name: &Name) -> Invocation {
     let mut given = given.clone();
     for (_, value) in given.options.iter_mut().filter(|(option, _)| option.eq_ignore_ascii_case("creature")) {
         *value = name.to_string();
-    }
-    given
-}
-
-/// The command with this creature's own check results, if there are as many as creatures: one each, in the order of their
-/// names. Otherwise the same results count for each of them.
-fn with_its_results(mut given: Invocation, spec: &Spec, (name, group): (&Name, &[Name])) -> Invocation {
-    let Some(place) = group.iter().position(|one| one == name) else { return given };
-    for (option, value) in &mut given.options {
-        let lists = RESULTS.contains(&option.as_str()) && spec.option(option).is_some_and(|one| one.kind == Kind::Text);
-        let all = results(option, value).ok().filter(|all| lists && all.len() == group.len());
-        if let Some(all) = all {
-            *value = all[place].to_string();
-        }
     }
     given
 }

@@ -468,7 +468,8 @@ fn waiting(
     let mut ruling = json!({"verdict": "needs-check", "ruleset": played.ruleset.id, "action": "phase", "waits": names, "reasons": []});
     let mut lines = vec![told];
     if let Some(standing) = PhaseStanding::of(&view) {
-        lines.extend(standing.lines());
+        // The first line says what ends the phase.
+        lines.extend(standing.open_lines());
         standing.add_json(&mut ruling);
     }
     let scene = board(&played.ruleset, &view);

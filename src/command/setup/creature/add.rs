@@ -11,7 +11,7 @@ use crate::command::input::user_error::{UserError, quoted};
 use crate::command::setup::creature::crowd::Crowd;
 use crate::command::setup::creature::stats::Stats;
 use crate::command::setup::creature::traits::{SIDE, TRAITS, Traits};
-use crate::command::setup::creature::{below, check_name_free, crowd, preset, put, stats};
+use crate::command::setup::creature::{below, check_name_free, crowd, free_name, preset, put, stats};
 use crate::explain;
 use crate::field::{Creature, Encounter, MAX_CREATURES, Name, Side};
 use crate::grid::{Area, Feet};
@@ -38,6 +38,8 @@ pub(crate) const ADD: Spec = Spec {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct AddArgs {
     name: Name,
+    /// Whether the name was typed, and not taken from a preset, a stat line or the roster.
+    named: bool,
     at: Vec<Area>,
     count: usize,
     traits: Traits,
@@ -57,6 +59,7 @@ impl Command for AddArgs {
             (typed.text("preset").is_some() || typed.text("stats").is_some()) && typed.text("owner").is_none();
         let side = monster.then_some(("side", MONSTERS));
         let add = Self::of(typed, named.chain(preset).chain(side))?;
+        let add = if typed.text("name").is_some() { add } else { add.numbered() };
         Ok(AddArgs { stats, ..add })
     }
 
@@ -69,9 +72,14 @@ impl Command for AddArgs {
         if let ([area], 1) = (&self.at[..], self.count)
             && is_square(area)
         {
-            check_name_free(encounter, &self.name)?;
+            // A second ogre of the bestiary is Ogre 2.
+            let name = match self.named {
+                true => check_name_free(encounter, &self.name).map(|()| self.name.clone())?,
+                false => free_name(encounter, &self.name).unwrap_or_else(|| self.name.clone()),
+            };
+            let plain = Creature { name: name.clone(), ..plain };
             let mut traits = self.traits.clone();
-            traits.at = Some(first);
+            (traits.at, traits.name) = (Some(first), Some(name));
             let shaped = traits.onto(referee.ruleset(), plain.clone())?;
             return Ok(put(table, None, &plain, &traits)?.adding(self.remarks(referee.ruleset(), &shaped)));
         }
@@ -97,7 +105,12 @@ impl AddArgs {
         if count > 1 && options.text("space").is_some() {
             return Err(UserError::new(say!("add-space-of-one")));
         }
-        Ok(AddArgs { name, at, count, traits, stats: Stats::default() })
+        Ok(AddArgs { name, named: true, at, count, traits, stats: Stats::default() })
+    }
+
+    /// The same under the first free number, if the name is taken.
+    pub(crate) fn numbered(self) -> Self {
+        AddArgs { named: false, ..self }
     }
 
     /// What in the stat line was not understood or doesn't match the table's rulebook, one remark a line.

@@ -192,6 +192,8 @@ impl Command for RemoveArgs {
         }
         let mut scene = picture::board(referee.ruleset(), &next);
         scene.focus = Some(referee.ruleset().placement(creature).area());
+        let riders = referee.encounter().creatures().iter().filter(|one| one.mount.as_ref() == Some(&creature.name));
+        let dismounted = riders.map(|one| say!("creature-left-without-mount", who = one.name));
         // Creatures that rode or stood on it may be in midair; the GM decides what happens to them.
         let (now, gone) = (Referee::new(referee.ruleset(), &next), &creature.name);
         let stood = |one: &&Creature| Supports(referee).carried_by(one).is_some_and(|below| below.name == *gone);
@@ -205,7 +207,8 @@ impl Command for RemoveArgs {
         let acting = |table: &Encounter| table.rounds.as_deref().and_then(Rounds::acting).cloned();
         let passes = acting(referee.encounter()) != acting(&next);
         let turn = if passes { whose_turn(referee.ruleset(), &next.visible()) } else { Vec::new() };
-        let removed = [say!("creature-removed", who = creature.name)].into_iter().chain(left).chain(turn);
+        let removed =
+            [say!("creature-removed", who = creature.name)].into_iter().chain(dismounted).chain(left).chain(turn);
         let said = Message::lines(removed.collect::<Vec<_>>());
         let ping = next.to_ping().filter(|_| passes);
         Ok(Outcome::new(said).showing(scene).pinging(ping).leaving(next))
@@ -245,10 +248,14 @@ impl Command for ListArgs {
 
 fn check_name_free(encounter: &Encounter, name: &Name) -> Result<(), UserError> {
     let Some(Creature { name, .. }) = encounter.creature(name) else { return Ok(()) };
+    let free = free_name(encounter, name).map(|free| say!("name-free", free));
+    Err(UserError::new(Message::sentences([Some(say!("name-taken", name)), free])))
+}
+
+/// The name itself, or the first free one with a number behind it: `Ogre 2`.
+fn free_name(encounter: &Encounter, name: &Name) -> Option<Name> {
     let numbered = (2..=MAX_CREATURES + 1).filter_map(|number| Name::new(&format!("{name} {number}")).ok());
-    let free = numbered.into_iter().find(|name| encounter.creature(name).is_none());
-    let (taken, free) = (say!("name-taken", name), free.map(|free| say!("name-free", free)));
-    Err(UserError::new(Message::sentences([Some(taken), free])))
+    [name.clone()].into_iter().chain(numbered).find(|name| encounter.creature(name).is_none())
 }
 
 /// Puts a creature where the command says, whatever the rules say, and reports what is odd about it.

@@ -120,9 +120,6 @@ fn suggested(line: &str, told: &Value) -> Vec<Suggested> {
     {
         all.push(Suggested::in_part("through", with(line, "through", through.0)));
     }
-    if says("/move with share:true") && line.starts_with("/move") {
-        all.push(Suggested::in_part("share", with(line, "share", "true")));
-    }
     if let Some((path, _)) = message.split_once("lower: to:\"").and_then(|(_, rest)| rest.split_once("\" goes over")) {
         all.push(Suggested::new("edge", format!("/move creature:{who} to:\"{path}\"")));
     }
