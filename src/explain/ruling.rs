@@ -71,6 +71,12 @@ pub fn moved(referee: Referee<'_>, ruling: &Ruling, verb: Verb, effect: Effect) 
     let stopped = |fact: &Fact| matches!(fact, Fact::CheckFailed { .. } | Fact::Turn(TurnFact::RunsNoFurther { .. }));
     let told_as_reason = refused && ruling.refusals().any(|finding| stopped(&finding.fact));
     let bearing = bearing.filter(|check| !told_as_reason || !check.kind.is_to_run_on());
+    // A short climb or swim that is legal without its result is a critical success.
+    let settled = |check: &Check| {
+        let forward = matches!(check.kind, CheckKind::ClimbForward | CheckKind::SwimForward);
+        forward && check.rolled.is_none() && ruling.verdict == Verdict::Legal
+    };
+    let bearing = bearing.filter(|check| !settled(check));
     let mut checks: Vec<Message> = bearing.map(check::sentence).collect();
     if !ruling.optimal {
         checks.push(say!("moved-not-proved"));
@@ -141,6 +147,8 @@ fn is_said_elsewhere(ruleset: &Ruleset, ruling: &Ruling, note: &Finding, effect:
         }
         // The fall itself says it.
         Fact::Air(AirFact::Falls { .. }) => effect != Effect::Preview,
+        // The command says how to take it back.
+        Fact::Forced(ForcedFact::MayDropProne { .. }) => effect == Effect::Applied,
         // The rolled distance says it.
         Fact::Air(AirFact::Blows { gust, airborne, .. }) => {
             effect != Effect::Preview && failed(CheckKind::StandWind) && gust.dice(airborne).is_some()

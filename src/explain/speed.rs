@@ -124,10 +124,14 @@ impl Pacing {
             "rules": rules.iter().map(|rule| rule.word()).collect::<Vec<_>>(),
         });
         if pace == Pace::Run && pace.is_known(ruleset) {
+            if sentences.is_empty() {
+                sentences.push(say!("speed-is", speed = made.feet));
+            }
             let times = ruleset.run_multiple(creature);
             json["times"] = json!(times);
-            sentences.push(match times < ruleset.run.value {
-                true => say!("speed-run-less", times, most = ruleset.run.value),
+            let most = ruleset.most_run_multiple(creature);
+            sentences.push(match times < most {
+                true => say!("speed-run-less", times, most),
                 false => say!("speed-run", times),
             });
         }

@@ -147,7 +147,8 @@ fn by_day(itinerary: &Itinerary) -> Option<Message> {
     if alike && days.len() > 1 {
         return Some(say!("travel-days-then", days = days.len(), miles, hours, last));
     }
-    let listed = Message::list(days.iter().take(10).map(|(number, covered)| day(number, covered))).capitalized();
+    let listed = days.iter().take(10).map(|(number, covered)| day(number, covered));
+    let listed = Message::joined(listed, "; ").capitalized();
     Some(match days.len() > 10 {
         true => say!("travel-days-listed-on", days = listed, last),
         false => say!("travel-days-listed", days = listed, last),
@@ -182,7 +183,7 @@ fn sentence(ruleset: &Ruleset, fact: &TravelFact) -> Message {
             let graded = ruleset.travel_modes.value.keys().any(|other| other.starts_with(way.as_str()));
             match known.is_empty() {
                 true => say!("travel-no-ways", book, way = spoken(way)),
-                false if graded => say!("travel-unknown-grade", book, known),
+                false if graded => say!("travel-unknown-grade", book),
                 false => say!("travel-unknown-way", book, way = spoken(way), known),
             }
         }

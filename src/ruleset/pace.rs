@@ -192,14 +192,23 @@ impl Ruleset {
         }
     }
 
+    /// The multiple of its speed that a creature runs without armor and load; 0 if nobody runs.
+    #[must_use]
+    pub fn most_run_multiple(&self, creature: &Creature) -> u32 {
+        match self.run.value {
+            0 => 0,
+            most => most + u32::from(creature.runner && most == 4),
+        }
+    }
+
     /// The multiple of its speed that the creature covers at a run; 0 if the ruleset has no running.
     #[must_use]
     pub fn run_multiple(&self, creature: &Creature) -> u32 {
         let (armor, load) = (creature.armor.weight(), self.load(creature));
-        let most = match self.run.value {
-            0 => return 0,
-            most => most + u32::from(creature.runner && most == 4),
-        };
+        let most = self.most_run_multiple(creature);
+        if most == 0 {
+            return 0;
+        }
         match self.run_penalty.value {
             RunPenalty::Heavy => most - u32::from(armor.max(load) == Weight::Heavy),
             RunPenalty::Added => {

@@ -161,8 +161,12 @@ speed-of-its-own = { $base } eigene Rate
 # $parts: the parts above with commas; $by: rules.
 speed-adds-up = Bewegungsrate { $speed }: { $parts }.
 speed-adds-up-by = Bewegungsrate { $speed }: { $parts } ({ $by }).
+speed-is = Bewegungsrate { $speed }.
 speed-run = Rennen schafft das { $times }-Fache davon.
-speed-run-less = Rennen schafft das { $times }-Fache davon statt des { $most }-Fachen, wegen Rüstung oder Last.
+speed-run-less = { $times ->
+    [one] Rennen schafft diese Bewegungsrate nur einmal statt { $most }-mal, wegen Rüstung oder Last.
+   *[other] Rennen schafft das { $times }-Fache davon statt des { $most }-Fachen, wegen Rüstung oder Last.
+}
 
 ## What the referee came upon
 
@@ -754,6 +758,7 @@ forced-low-wall = Zwischen { $a } und { $b } ist eine niedrige Mauer.
 forced-ledge = Der Boden von { $square } liegt { $feet } höher.
 forced-hazard = Achtung: gefährlicher Boden auf { $square }.
 forced-may-drop-prone = { $creature } darf sich hinwerfen und so vorher anhalten: drop-prone:{ $at }.
+forced-could-have-dropped = Lässt { $name } sich davor { -prone } fallen, dann /undo und drop-prone:{ $at } dazu.
 forced-drops-prone = { $creature } wirft sich hin und beendet die Bewegung.
 forced-stays-up = { $creature } beendet die Bewegung wie durch Hinwerfen, schwebt aber weiter: Schwebende liegen nie.
 forced-ends-lying = { $creature } konnte aufstehen und bleibt liegen: Das beendet die Bewegung.
@@ -1176,7 +1181,7 @@ travel-speedless = { $who } hat keine Bewegungsrate und kann nicht reisen.
 travel-overloaded = { $who } trägt mehr als schwere Last und kann so nicht reisen.
 travel-still = { $who } ist { $condition } und kann nicht reisen.
 travel-no-ways = { $book } hat keine Meilen für { $way }: Setz `miles-per-hour`.
-travel-unknown-grade = { $book } hat Meilen für jede Stufe ({ $known }): Nenn eine, etwa mode:fly grade:greater.
+travel-unknown-grade = { $book } hat Meilen für jede Stufe von Klettern, Fliegen und Schwimmen: Nenn eine, etwa mode:fly grade:greater.
 travel-unknown-way = { $book } hat keine Meilen für { $way }. Es gibt sie für { $known }: mode:fly grade:greater.
 travel-useless-way = { $way } nützt auf einer Reise nichts.
 travel-only-trees = Von Baum zu Baum schwingen braucht Bäume, und hier gibt es keine ({ $land }).

@@ -697,6 +697,7 @@ add-count-missing = `count` fehlt: Wie viele Kreaturen stehen in dem Bereich?
 edit-nothing = Setz, was sich ändert: `name`, `at`, `size`, `side`, `speed`, `reach`, `conditions` und so weiter.
 edit-changes = { $name }: { $changes }.
 creature-conditions-idle = { $book } hat keine bekannte Regel dafür: { $idle }.
+creature-not-aloft = { $name } steht am Boden, und „{ $condition }“ sind nur Kreaturen darüber: Gib auch eine Höhe an.
 edit-no-longer = nicht mehr { $condition }
 creature-removed = { $who } ist vom Brett.
 creature-left-without-mount = { $who } reitet nicht mehr.

@@ -162,8 +162,12 @@ speed-of-its-own = { $base } of their own
 # $parts: the parts above with commas; $by: rules.
 speed-adds-up = Speed { $speed }: { $parts }.
 speed-adds-up-by = Speed { $speed }: { $parts } ({ $by }).
+speed-is = Speed { $speed }.
 speed-run = Running covers { $times } times that speed.
-speed-run-less = Running covers { $times } times that speed instead of { $most }, because of armor or load.
+speed-run-less = { $times ->
+    [one] Running covers that speed once, not { $most } times, because of armor or load.
+   *[other] Running covers { $times } times that speed instead of { $most }, because of armor or load.
+}
 
 ## What the referee came upon
 
@@ -722,6 +726,7 @@ forced-low-wall = A low wall is between { $a } and { $b }.
 forced-ledge = The floor of { $square } is { $feet } higher.
 forced-hazard = Note: hazardous ground in { $square }.
 forced-may-drop-prone = { $creature } may drop { -prone } to end it before that: drop-prone:{ $at }.
+forced-could-have-dropped = If { $name } drops { -prone } before that, /undo and add drop-prone:{ $at }.
 forced-drops-prone = { $creature } drops { -prone }, which ends it.
 forced-stays-up = { $creature } ends it as if dropping { -prone }, and stays up: hoverers never are.
 forced-ends-lying = { $creature } had a chance to stand up and stays down, which ends it.
@@ -1138,7 +1143,7 @@ travel-speedless = { $who } has no speed, and can't travel.
 travel-overloaded = { $who } carries more than a heavy load, and can't travel with that.
 travel-still = { $who } is { $condition } and can't travel.
 travel-no-ways = { $book } has no miles for a { $way } speed: set miles-per-hour.
-travel-unknown-grade = { $book } has miles for each grade ({ $known }): name one, such as mode:fly grade:greater.
+travel-unknown-grade = { $book } has miles for each grade of climbing, flying and swimming: name one, such as mode:fly grade:greater.
 travel-unknown-way = { $book } has no miles for a { $way } speed. It has them for { $known }: mode:fly grade:greater.
 travel-useless-way = { $way } speeds are no use on a journey.
 travel-only-trees = Swinging from tree to tree takes trees, and there are none here ({ $land }).

@@ -694,6 +694,7 @@ add-count-missing = `count` is missing: how many creatures are in the area?
 edit-nothing = Set what changes: name, at, size, side, speed, reach, conditions and so on.
 edit-changes = { $name }: { $changes }.
 creature-conditions-idle = No known rule of { $book } covers this: { $idle }.
+creature-not-aloft = { $name } is on the floor, and only creatures above it are { $condition }: give an altitude too.
 edit-no-longer = no longer { $condition }
 creature-removed = { $who } is off the board.
 creature-left-without-mount = { $who } no longer rides.

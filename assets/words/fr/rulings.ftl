@@ -156,8 +156,12 @@ speed-of-its-own = { $base } de base
 # $parts: the parts above with commas; $by: rules.
 speed-adds-up = Vitesse { $speed } : { $parts }.
 speed-adds-up-by = Vitesse { $speed } : { $parts } ({ $by }).
+speed-is = Vitesse { $speed }.
 speed-run = En course : { $times } fois cette vitesse.
-speed-run-less = En course : { $times } fois cette vitesse au lieu de { $most }, à cause de l'armure ou de la charge.
+speed-run-less = { $times ->
+    [one] En course : cette vitesse, au lieu de { $most } fois, à cause de l'armure ou de la charge.
+   *[other] En course : { $times } fois cette vitesse au lieu de { $most }, à cause de l'armure ou de la charge.
+}
 
 ## What the referee came upon
 
@@ -727,6 +731,7 @@ forced-low-wall = Il y a un muret entre { $a } et { $b }.
 forced-ledge = Le sol de { $square } est { $feet } plus haut.
 forced-hazard = Attention : terrain dangereux en { $square }.
 forced-may-drop-prone = { $creature } peut se jeter { -prone } pour l'arrêter plus tôt : drop-prone:{ $at }.
+forced-could-have-dropped = Si { $name } se met { -prone } avant, /undo puis ajoute drop-prone:{ $at }.
 forced-drops-prone = { $creature } se jette { -prone }, ce qui arrête le déplacement.
 forced-stays-up = { $creature } arrête le déplacement comme en se jetant { -prone }, mais reste en vol stationnaire.
 forced-ends-lying = { $creature } pouvait se relever et reste { -prone }, ce qui arrête le déplacement.
@@ -1149,7 +1154,7 @@ travel-speedless = { $who } n'a aucune vitesse et ne peut pas voyager.
 travel-overloaded = { $who } porte plus qu'une charge lourde et ne peut pas voyager ainsi.
 travel-still = { $who } ({ $condition }) ne peut pas voyager.
 travel-no-ways = { $book } ne donne pas de miles pour ce mode ({ $way }) : indique miles-per-hour.
-travel-unknown-grade = { $book } donne des miles par catégorie ({ $known }) : choisis-en une, par exemple mode:fly grade:greater.
+travel-unknown-grade = { $book } donne des miles pour chaque catégorie d'escalade, de vol et de nage : choisis-en une, par exemple mode:fly grade:greater.
 travel-unknown-way = { $book } ne donne pas de miles pour ce mode ({ $way }). Il en donne pour { $known } : mode:fly grade:greater.
 travel-useless-way = Ce mode ne sert à rien en voyage : { $way }.
 travel-only-trees = Aller d'arbre en arbre demande des arbres, et il n'y en a pas ici ({ $land }).

@@ -726,6 +726,7 @@ add-count-missing = Il manque `count` : combien de créatures dans ce rectangl
 edit-nothing = Indique ce qui change : name, at, size, side, speed, reach, conditions, etc.
 edit-changes = { $name } : { $changes }.
 creature-conditions-idle = Aucune règle connue { DE($book) } ne couvre ceci : { $idle }.
+creature-not-aloft = { $name } est au sol, et l'état « { $condition } » demande d'être au-dessus : donne aussi une altitude.
 edit-no-longer = n'est plus { $condition }
 creature-removed = { $who } quitte le plateau.
 creature-left-without-mount = { $who } n'a plus de monture.

@@ -296,7 +296,12 @@ impl<'d, 't> Resolution<'d, 't> {
         let needless = ruling.notes().filter(needless).map(|note| explain::found(ruleset, note, ruling));
         let needless: Vec<Message> = needless.collect();
         let notes = told.notes.iter().filter(|note| !needless.contains(note)).cloned();
-        let consequences: Vec<Message> = notes.chain(summaries).chain(conditions.iter().cloned()).collect();
+        let answers = self.others.iter().filter(|_| done || legal).map(|other| {
+            let intent = Turns(self.referee).intent(&other.creature);
+            explain::answered(self.referee, other, intent)
+        });
+        let consequences: Vec<Message> =
+            notes.chain(summaries).chain(conditions.iter().cloned()).chain(answers).collect();
         let mut fallen_lines = pending_fall::lines(&fallen, &would_fall, (&ruling.creature, self.mode == "forced"));
         fallen_lines.extend(would_soften(ruleset, planned.as_ref(), falls.iter().chain(&would_fall)));
         fallen_lines.extend(falling.idle(done));

@@ -25,8 +25,8 @@ use crate::explain;
 use crate::field::{Condition, Creature, Encounter, Mode, Name, Rounds};
 use crate::grid::{Direction, Feet, Height, Square};
 use crate::referee::{
-    Bearing, Drop, EdgeOutcome, Forced, ForcedKind, ForcedMove, ForcedMoves, Grades, Mover, Referee, Stop, Turns,
-    Verdict,
+    Bearing, Drop, EdgeOutcome, Fact, Forced, ForcedFact, ForcedKind, ForcedMove, ForcedMoves, Grades, Mover, Referee,
+    Stop, Turns, Verdict,
 };
 use crate::ruleset::RuleId;
 use crate::say;
@@ -307,6 +307,13 @@ impl ForcedArgs {
         }
         if resolution.ruling.verdict == Verdict::NeedsCheck && self.dv.is_none() {
             resolution.lines.push(say!("forced-unknown-edge"));
+        }
+        let early = resolution.ruling.notes().find_map(|note| match note.fact {
+            Fact::Forced(ForcedFact::MayDropProne { at }) => Some(at),
+            _ => None,
+        });
+        if let Some(at) = early.filter(|_| legal && !self.request.preview) {
+            resolution.lines.push(say!("forced-could-have-dropped", name = creature.name, at));
         }
         if dice > 0 && legal {
             self.damage(table, &mut resolution, dice, (&creature.name, struck.as_ref()));

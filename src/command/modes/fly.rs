@@ -25,7 +25,7 @@ use crate::command::modes::flight_conditions;
 use crate::command::modes::flight_conditions::{OVERLOADED, SOARING, SUPPORT, WEATHER};
 use crate::command::modes::short::{self, Stopped};
 use crate::explain::{self, Verb};
-use crate::field::{Creature, Mode, Stage};
+use crate::field::{Creature, Mode, Name, Stage};
 use crate::grid::{Direction, HalfFeet, Height, Square};
 use crate::referee::{
     Along, ClassFlights, Conflicts, FlightChecks, FlightConditions, Flights, Flying, Mover, Pace, Paces, Referee,
@@ -246,7 +246,11 @@ pub(crate) fn handed_on(referee: Referee<'_>) -> Vec<Message> {
         Stage::Movement | Stage::Action => false,
     };
     let fliers = referee.encounter().creatures().iter().filter(over);
-    fliers.filter_map(|creature| unheld(referee, creature).or_else(|| of_its_turn(referee, creature))).collect()
+    // The fall of one that falls at once says so itself.
+    let lapses = FlightChecks(referee).lapses();
+    let falls = |who: &Name| lapses.iter().any(|lapse| lapse.who == *who && lapse.falls.is_some());
+    let unheld = |creature: &Creature| unheld(referee, creature).filter(|_| !falls(&creature.name));
+    fliers.filter_map(|creature| unheld(creature).or_else(|| of_its_turn(referee, creature))).collect()
 }
 
 /// A note that a creature which nothing keeps in the air falls. Some rulebooks roll for one that can't beat its wings.

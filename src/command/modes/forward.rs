@@ -75,6 +75,9 @@ impl Command for ForwardArgs {
             hands: options.whole("hands")?.unwrap_or(2),
             request: MoveRequest::parse(options)?,
         };
+        if going.critical && going.rolling.has_bonus() {
+            return Err(UserError::new(say!("forward-critical-was-rolled")));
+        }
         if going.to.is_none() && going.altitude.is_none() {
             return Err(UserError::new(say!("forward-where")));
         }
@@ -123,6 +126,10 @@ impl Command for ForwardArgs {
         resolution.rolled(self.rolling, rolls);
         resolution.mode = if self.what == PhaseMove::SwimForward { "swim" } else { "climb" };
         let refused = resolution.ruling.verdict == Verdict::Illegal && !self.request.force;
+        let unrolled = resolution.ruling.checks.iter().all(|check| check.rolled.is_none());
+        if self.critical && unrolled && resolution.ruling.verdict == Verdict::Legal {
+            resolution.lines.push(say!("forward-by-critical"));
+        }
         let known = self.what.is_known(referee.ruleset()) && !refused;
         if known && self.difficulty.is_none() && !self.critical {
             resolution.lines.push(explain::difficulties(self.what));

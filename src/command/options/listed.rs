@@ -100,7 +100,11 @@ impl Listed {
             if let Some((_, ruling)) = &first {
                 let squeezed = referee.ruleset().stance(creature, ruling.to.footprint).flatten();
                 let altitude = ruling.altitude.unwrap_or(creature.altitude);
-                later.put(Creature { anchor: ruling.to.anchor, squeezed, altitude, ..creature.clone() });
+                let there = Creature { anchor: ruling.to.anchor, squeezed, altitude, ..creature.clone() };
+                for rider in now.riders_of(creature) {
+                    later.put(Creature { anchor: there.anchor, altitude, ..rider.clone() });
+                }
+                later.put(there);
             }
             later.rounds.iter_mut().for_each(|rounds| rounds.next_phase());
             let on = Table { encounter: Some(&later), ..*table };

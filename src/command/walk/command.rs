@@ -263,7 +263,17 @@ impl WalkArgs {
         let mut rolls: Vec<Roll> = Vec::new();
         loop {
             let at = |pace: Pace| Walks(referee).adjudicate(mover, &Walk { pace, ..walk.clone() });
-            let ruling = untangled(Paces(referee).with_another_pace(walk.pace, at))?;
+            let mut ruling = untangled(Paces(referee).with_another_pace(walk.pace, at))?;
+            if walk.share {
+                // Nobody shares a square at a run.
+                let runs = |fact: &Fact| matches!(fact, Fact::WouldDo { pace: Pace::Run, .. });
+                ruling.findings.retain(|finding| !runs(&finding.fact));
+                for finding in &mut ruling.findings {
+                    if let Fact::WouldDo { shares, .. } = &mut finding.fact {
+                        *shares = true;
+                    }
+                }
+            }
             let open = ruling.verdict == Verdict::NeedsCheck && !self.request.preview;
             let next = ruling.checks.iter().find(|check| check.rolled.is_none()).filter(|_| open);
             let Some((check, roll)) = next.and_then(|check| Some((check, alone.throw(table)?))) else {

@@ -42,7 +42,9 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
         Fact::TooFar { feet } => say!("fact-too-far", feet, creature, budget),
         Fact::Around { who, feet, direct } => say!("fact-around", who = Message::list(who), feet, direct),
         Fact::WouldDo { pace: Pace::Sprint, jumps: true, .. } => say!("fact-sprint-would-do-for-a-jump"),
-        Fact::WouldDo { pace, than, to, .. } => would_do(*pace, *than, *to, ruling),
+        Fact::WouldDo { pace, than, to, altitude, shares, .. } => {
+            would_do((*pace, *than), (*to, *altitude), *shares, ruling)
+        }
         Fact::NoRoom { square } => {
             say!("fact-no-room", square, creature, is = ruleset.meaning(RuleId::SqueezeWidth))
         }
@@ -184,12 +186,18 @@ fn typed_goal(to: Square, altitude: Option<Height>) -> String {
 }
 
 /// The pace that leads to a ruling's goal: an option of the same command, or another command in full.
-fn would_do(pace: Pace, than: Pace, to: Square, ruling: &Ruling) -> Message {
+fn would_do(
+    (pace, than): (Pace, Pace),
+    (to, altitude): (Square, Option<Height>),
+    shares: bool,
+    ruling: &Ruling,
+) -> Message {
     let name = &ruling.creature;
-    let to = typed_goal(to, ruling.altitude);
+    let to = typed_goal(to, altitude);
     // From the floor, these commands walk unless `mode:fly` is given.
     let flies = ruling.steps.iter().any(|step| step.mode == Mode::Fly) && !to.contains('@');
-    let by = if flies { " mode:fly" } else { "" };
+    let by = [(flies, " mode:fly"), (shares, " share:true")];
+    let by: String = by.into_iter().filter(|(given, _)| *given).map(|(_, option)| option).collect();
     match pace {
         Pace::Double if than == Pace::Run => say!("fact-double-would-do-for-a-run", name, to),
         Pace::Double => say!("fact-double-would-do"),

@@ -133,7 +133,8 @@ impl<'a> Mishaps<'a> {
         let from = ruling.altitude.unwrap_or(above);
         let to = FlightChecks(self.0).lowered(mover, above.above(from) + by);
         ruling.altitude = Some(to);
-        ruling.findings.push(Finding::note(rule, AirFact::Lowered { from, to }));
+        let lowered = (to != from).then_some(AirFact::Lowered { from, to });
+        ruling.findings.extend(lowered.map(|fact| Finding::note(rule, fact)));
     }
 
     /// Lets the mover fly on if its check succeeds, or fall.

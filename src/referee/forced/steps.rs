@@ -52,7 +52,8 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         let clings = matches!(held, Some(Support::Wall | Support::Edge));
         let drops = held == Some(Support::Nothing);
         let swims = held == Some(Support::Water);
-        let aloft = Elevations(referee).footing(mover.creature).is_some() || clings || drops;
+        let carried = carrier.is_some() && mover.creature.is_airborne();
+        let aloft = Elevations(referee).footing(mover.creature).is_some() || clings || drops || carried;
         let soars = how == ForcedKind::Fling && aloft;
         ForcedSteps {
             referee,
@@ -386,6 +387,15 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         best
     }
 
+    /// The straight path towards the source, if that leads over an edge.
+    fn over_the_edge(&self) -> Option<ForcedPath> {
+        let (dx, dy) = between_centers(self.mover.placement, self.referee.space_of(self.source));
+        let straight = dx == 0 || dy == 0 || dx.abs() == dy.abs();
+        let way =
+            Direction::ALL.into_iter().max_by_key(|&direction| turned((dx, dy), direction)).filter(|_| straight)?;
+        Some(self.ray(way, u32::MAX, None)).filter(|path| path.falls.is_some())
+    }
+
     /// Moves as near to the source as possible, by the shortest path.
     pub(crate) fn toward(&self) -> ForcedPath {
         let mut way = ForcedPath::default();
@@ -394,6 +404,9 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         if feet == Feet::SQUARE && self.apart(self.mover.placement) == (true, Feet::SQUARE.0) {
             way.closed = vec![(self.how.rule(), Fact::Forced(ForcedFact::BesideAlready))];
             return way;
+        }
+        if let Some(over_the_edge) = self.over_the_edge() {
+            return over_the_edge;
         }
         let line = Line(self.referee.space_of(self.source), self.mover.placement);
         let searched = self.search((self.mover.placement, Spent::default()), line, None);

@@ -1,6 +1,7 @@
 //! What would get a mover to a goal that is too far, or that a run can't reach.
 
 use super::pace::Paces;
+use crate::grid::{Height, Square};
 use crate::referee::ruling::{Fact, Finding, Pace, Ruling, TurnFact, Verdict};
 
 /// The highest running multiple of speed.
@@ -15,17 +16,23 @@ impl Paces<'_> {
         // A refused movement ends at its goal. Where movement that runs out simply ends, a sprint may go on to the goal.
         let goal = (ruling.verdict == Verdict::Illegal).then(|| end(&ruling));
         let short = |ruling: &Ruling| ruling.notes().any(|note| note.fact.ends_short());
-        let gets_there = |other: Pace| {
+        // The end at another pace, if that gets there.
+        let gets_to = |other: Pace| {
             let ruling = judge(other);
             let goes = ruling.verdict != Verdict::Illegal && !short(&ruling);
-            goes && goal.is_none_or(|goal| goal == end(&ruling))
+            let end = end(&ruling);
+            (goes && goal.is_none_or(|goal| goal == end)).then_some(end)
+        };
+        let gets_there = |other: Pace| gets_to(other).is_some();
+        let would_do = |other: Pace, (to, altitude): (Square, Option<Height>)| {
+            Finding::note(
+                other.rule(),
+                Fact::WouldDo { pace: other, than: pace, to, altitude, jumps: false, shares: false },
+            )
         };
         let walks = matches!(pace, Pace::Single | Pace::Hustle) && self.knows(Pace::Sprint);
         if walks && ruling.verdict == Verdict::Legal && short(&ruling) {
-            if gets_there(Pace::Sprint) {
-                let would_do = Fact::WouldDo { pace: Pace::Sprint, than: pace, to: ruling.goal().anchor, jumps: false };
-                ruling.findings.push(Finding::note(Pace::Sprint.rule(), would_do));
-            }
+            ruling.findings.extend(gets_to(Pace::Sprint).map(|end| would_do(Pace::Sprint, end)));
             return ruling;
         }
         if pace == Pace::Run {
@@ -33,10 +40,8 @@ impl Paces<'_> {
             let rests = |finding: &Finding| matches!(finding.fact, Fact::Turn(TurnFact::HasToRest { .. }));
             let refused = ruling.verdict == Verdict::Illegal && ruling.from != ruling.to;
             let refused = refused && !ruling.refusals().any(rests);
-            let doubles = || !gets_there(Pace::Single) && gets_there(Pace::Double);
-            if refused && self.knows(Pace::Double) && doubles() {
-                let would_do = Fact::WouldDo { pace: Pace::Double, than: pace, to: ruling.goal().anchor, jumps: false };
-                ruling.findings.push(Finding::note(Pace::Double.rule(), would_do));
+            if refused && self.knows(Pace::Double) && !gets_there(Pace::Single) {
+                ruling.findings.extend(gets_to(Pace::Double).map(|end| would_do(Pace::Double, end)));
             }
             return ruling;
         }
@@ -60,11 +65,9 @@ impl Paces<'_> {
             Pace::Crawl => &[Pace::Minimum],
             _ => &[],
         };
-        let would_do = |other: &&Pace| self.knows(**other) && in_reach(**other) && gets_there(**other);
-        if let Some(&other) = others.iter().find(would_do) {
-            let would_do = Fact::WouldDo { pace: other, than: pace, to: ruling.goal().anchor, jumps: false };
-            ruling.findings.push(Finding::note(other.rule(), would_do));
-        }
+        let others = others.iter().copied().filter(|other| self.knows(*other) && in_reach(*other));
+        let first = others.into_iter().find_map(|other| Some(would_do(other, gets_to(other)?)));
+        ruling.findings.extend(first);
         ruling
     }
 }

@@ -30,7 +30,7 @@ impl Playout<'_> {
             let gets_there = Declarations(referee).can_block(blocker) && Sight(referee).sees(blocker, mover);
             let holds_up = !Declarations(referee).passes_through(mover, blocker);
             (beside(mover, from) && beside(moved, to) && gets_there && holds_up)
-                .then(|| (name.clone(), self.rules.ruleset.speed(blocker)))
+                .then(|| Some((name.clone(), Declarations(referee).blocking_speed(blocker, moved, to)?)))?
         };
         self.intents.iter().filter_map(blocks).collect()
     }

@@ -3,8 +3,9 @@
 use super::playout::Along;
 use super::pursuit::Pursuits;
 use super::ways::swims;
-use crate::field::{Condition, Creature, Intent, TurnLog};
-use crate::referee::board::{Distances, SharedSquares, Sight};
+use crate::field::{Condition, Creature, Intent, Mode, TurnLog};
+use crate::grid::{Feet, Placement};
+use crate::referee::board::{Distances, SharedSquares, Sight, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::modes::ModeMoves;
 use crate::referee::movement::{Turns, stilled_by};
@@ -103,6 +104,16 @@ impl<'a> Declarations<'a> {
     /// Whether one creature may move through the squares of the other.
     pub(crate) fn passes_through(&self, one: &Creature, other: &Creature) -> bool {
         self.0.mover(&one.name).is_some_and(|mover| SharedSquares(self.0).may_pass(&mover, other).1.lets_through())
+    }
+
+    /// The speed with which a creature blocks another in this space: its own in a mode that it could use there. `None` if it has
+    /// none.
+    pub(crate) fn blocking_speed(&self, blocker: &Creature, blocked: &Creature, at: Placement) -> Option<Feet> {
+        let elevation = self.0.encounter.battlefield.floor_under(at) + blocked.altitude;
+        let there = self.0.ruleset.placement(blocker).footprint.at(at.anchor);
+        let mode = Supports(self.0).held(blocker, there, elevation).mode()?;
+        let means = blocker.modes.of(mode);
+        if mode == Mode::Walk { Some(self.0.ruleset.speed(blocker)) } else { means.map(|means| means.speed) }
     }
 
     /// Whether the creature can block another: it isn't helpless, nothing keeps it from moving, and it has something

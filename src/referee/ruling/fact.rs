@@ -17,7 +17,7 @@ use super::riding::RidingFact;
 use super::turn::TurnFact;
 use super::{Action, NoStrike};
 use crate::field::{Barrier, Condition, Fill, Name};
-use crate::grid::{Edge, Feet, HalfFeet, Placement, Square};
+use crate::grid::{Edge, Feet, HalfFeet, Height, Placement, Square};
 use crate::ruleset::RuleId;
 
 /// What was found.
@@ -104,8 +104,12 @@ pub enum Fact {
         than: Pace,
         /// The anchor of the goal.
         to: Square,
+        /// The altitude there, in feet above the floor, if that matters.
+        altitude: Option<Height>,
         /// Whether it is an option of a jump, for which no other command stands in.
         jumps: bool,
+        /// Whether the mover has agreed to share squares.
+        shares: bool,
     },
     /// The place named for the end has no room for the mover, even squeezed.
     NoRoom {

@@ -260,7 +260,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
                 };
                 if let Ok(Some(route)) = shortest.or_else(|_| search(Prefer::Shortest, Order::Hasty)) {
                     let (mut ruling, state) = self.judge_transitions(route);
-                    ruling.optimal = false;
+                    ruling.optimal = waypoints.len() == 1 && self.is_unbeatable(&ruling, goal);
                     return (ruling, state);
                 }
                 let order = (Prefer::Shortest, Order::Hasty);

@@ -8,9 +8,10 @@ use super::waypoint::Waypoint;
 use super::{HalfFeet, MovementModel, Pose, Space, Span, Transition};
 use crate::field::Name;
 use crate::grid::{Area, Square};
+use crate::referee::board::Distances;
 use crate::referee::movement::Turns;
 use crate::referee::request::{Prefer, Walk};
-use crate::referee::ruling::{Fact, Finding, ReactiveFact, Ruling};
+use crate::referee::ruling::{Fact, Finding, ReactiveFact, Ruling, Verdict};
 use crate::ruleset::RuleId;
 
 /// The most places on other best routes to try.
@@ -189,5 +190,13 @@ impl<'a, C: MovementModel> SpaceJudge<'_, 'a, C> {
             let as_good = self.price(&other) == whole && other.len() == route.len() && struck(&other) <= struck(route);
             (as_good && self.last_stop(&other).1 > spent).then_some(other)
         })
+    }
+
+    /// Whether no route can be better: it costs no more than the distance, and nobody may strike on it.
+    pub(super) fn is_unbeatable(&self, ruling: &Ruling, goal: Pose) -> bool {
+        let (dx, dy) = self.start.at.anchor.to(goal.at.anchor);
+        let rise = (goal.elevation - self.start.elevation).squares().unsigned_abs();
+        let distance = Distances(self.referee).feet_over(dx.unsigned_abs(), dy.unsigned_abs(), rise, false);
+        ruling.verdict == Verdict::Legal && ruling.provocations.is_empty() && ruling.feet == Some(distance.into())
     }
 }

@@ -1,7 +1,8 @@
 //! Opening and closing doors.
 
 use crate::field::Opening;
-use crate::grid::HalfFeet;
+use crate::grid::{Edge, Footprint, HalfFeet, Square};
+use crate::referee::board::{Crossings, Elevations};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Claim, Paces, Turns};
 use crate::referee::ruling::{Action, Ruling, Verdict};
@@ -28,9 +29,27 @@ impl<'a> Doors<'a> {
         ruling
     }
 
-    /// Whether the door is beside the mover.
+    /// Whether the door is within the mover's reach: on an edge of its space or right beside that, with no wall between, and
+    /// within a square of its height. A rider reaches what is beside the mount.
     #[must_use]
     pub fn is_beside(&self, mover: &Mover<'a>, door: &Opening) -> bool {
-        mover.placement.squares().any(|square| door.touches(square))
+        let encounter = self.0.encounter;
+        let body = encounter.mount_of(mover.creature).unwrap_or(mover.creature);
+        let on_it: Vec<Square> =
+            door.squares(&encounter.battlefield).into_iter().filter(|&at| door.is_at(at)).collect();
+        let floor =
+            on_it.iter().map(|&square| Elevations(self.0).floor_level(square)).max_by_key(|level| level.lowest());
+        if floor.is_some_and(|floor| Elevations(self.0).levels(body).apart(floor) > 1) {
+            return false;
+        }
+        let one = |square: Square| Footprint::square(1).at(square);
+        let open = |from: Square, to: Square| {
+            Edge::between(from, to).is_some()
+                && Crossings(self.0).crossing_refusals(mover, one(from), one(to)).is_empty()
+        };
+        let reaches = |square: Square| {
+            door.is_at(square) || on_it.iter().any(|&beside| door.touches(square) && open(square, beside))
+        };
+        self.0.space_of(body).squares().any(reaches)
     }
 }

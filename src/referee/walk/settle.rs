@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, VecDeque};
 use super::Walks;
 use crate::field::Name;
 use crate::grid::Placement;
-use crate::referee::board::{Crossings, SharedSquares};
+use crate::referee::board::{Crossings, Distances, SharedSquares};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::search::StepTable;
 
@@ -75,7 +75,11 @@ impl<'a> Settling<'a> {
                 }
             }
         }
-        let Some(&(steps, _)) = found.first() else { return Settled::Nowhere };
+        if found.is_empty() {
+            // Deep inside something solid, no step leads anywhere: then the last legal place counts, or the nearest.
+            return self.out_of_the_ground(&mover, last, legal);
+        }
+        let steps = found[0].0;
         let full = found.iter().any(|(_, at)| !mover.is_squeezed(*at));
         let mut places: Vec<Placement> = found.into_iter().map(|(_, at)| at).collect();
         places.retain(|&at| mover.is_squeezed(at) != full);
@@ -88,5 +92,29 @@ impl<'a> Settling<'a> {
             Some(last) => Settled::Goes { steps, places: vec![last], is_last_held: true },
             None => Settled::Goes { steps, places, is_last_held: false },
         }
+    }
+
+    /// Where the mover goes from a place that no step leads out of.
+    fn out_of_the_ground(
+        &self,
+        mover: &Mover<'a>,
+        last: Option<Placement>,
+        legal: impl Fn(Placement) -> bool,
+    ) -> Settled {
+        let board = &self.0.encounter.battlefield;
+        let away = |at: &Placement| Distances(self.0).feet_between_squares(mover.placement.anchor, at.anchor).squares();
+        if let Some(last) = last.filter(|last| legal(*last)) {
+            return Settled::Goes { steps: away(&last), places: vec![last], is_last_held: true };
+        }
+        let all = board.area().squares().map(|anchor| mover.full.at(anchor));
+        let open =
+            |at: &Placement| board.holds(*at) && Crossings(self.0).ground_refusals(mover.creature, *at).is_empty();
+        let mut places: Vec<Placement> = all.filter(open).filter(|at| legal(*at)).collect();
+        let Some(steps) = places.iter().map(away).min() else { return Settled::Nowhere };
+        places.retain(|at| away(at) == steps);
+        if !self.0.ruleset.closest_of_equals.value.rolls() {
+            places.truncate(1);
+        }
+        Settled::Goes { steps, places, is_last_held: false }
     }
 }

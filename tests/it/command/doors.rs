@@ -101,3 +101,31 @@ fn players_learn_nothing_of_secret_and_locked_doors() {
     let locked = door.ask_as(5, "/map door at:C3 state:open");
     assert!(locked["status"] == "refused" && text(&locked).contains("is locked"), "{locked:#}");
 }
+
+/// A door is opened by who can reach it: from beside it, at its height, and not through a wall; a rider from the saddle.
+#[test]
+fn a_door_is_opened_by_those_who_reach_it() {
+    let mut door = Door::open();
+    door.done("/table new width:24 height:16");
+    door.done("/map edge squares:E4 side:east barrier:door");
+    door.done("/creature add name:Kim at:F3");
+    let opens = "/map door at:\"E4 east\" state:open creature:Kim preview:true";
+    let status = |door: &mut Door| door.ask(opens)["status"].as_str().unwrap().to_owned();
+    assert_eq!(status(&mut door), "done", "from the next square along the wall");
+    door.done("/map room squares:F3:F3");
+    assert_eq!(status(&mut door), "error", "not through a wall");
+    door.done("/place creature:Kim at:E4 altitude:20");
+    assert_eq!(status(&mut door), "error", "not from 20 ft above");
+    door.done("/place creature:Kim at:E4 altitude:5");
+    assert_eq!(status(&mut door), "done", "from 5 ft above");
+    door.done("/creature add name:Horse at:D4 size:large shape:long");
+    door.done("/place creature:Kim at:C3 altitude:0");
+    let far = door.ask(opens);
+    let example = far["message"].as_str().unwrap().split("Example: ").nth(1).unwrap().to_owned();
+    assert_eq!(example, "/map door at:E4/F4 state:open", "{far:#}");
+    door.done("/mount creature:Kim target:Horse");
+    assert_eq!(status(&mut door), "done", "from the saddle, beside the mount");
+    door.done(&example);
+    let open = door.ask(&example);
+    assert!(open["message"].as_str().unwrap().ends_with("Example: /map door at:E4/F4 state:closed"), "{open:#}");
+}

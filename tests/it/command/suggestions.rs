@@ -407,3 +407,35 @@ fn sentences_say_what_happened() {
     let text = message(&clambers);
     assert!(text.contains("2 attacks of their full attack left") && !text.contains("standard action"), "{clambers:#}");
 }
+
+/// Epic Path: a descent of 0 ft is none, and a runner's armor counts from the runner's five times.
+#[test]
+fn figures_that_change_nothing_are_left_out() {
+    let mut door = table(&[
+        "/table new width:60 height:12 ruleset:epic-path",
+        "/creature add name:Griff at:H5 size:large modes:\"fly 40 lesser\" altitude:5",
+        "/creature add name:Foe at:H5 side:monsters",
+    ]);
+    let hurt = door.ask("/fly-mishap creature:Griff what:damage check:3");
+    assert!(!message(&hurt).contains("comes down from"), "{hurt:#}");
+    door.done("/creature add name:Ann at:A1 speed:35 armor:heavy load:medium runner:true");
+    says(&mut door, "/run creature:Ann to:M1 preview:true", &["Running covers 3 times that speed instead of 5"]);
+    door.done("/creature edit creature:Ann load:none");
+    says(&mut door, "/run creature:Ann to:M1 preview:true", &["Running covers 4 times that speed instead of 5"]);
+    door.done("/creature edit creature:Ann runner:false load:heavy");
+    says(&mut door, "/run creature:Ann to:M1 preview:true", &["Running covers that speed once, not 4 times"]);
+}
+
+/// 3.5 SRD, Accidentally Ending Movement in an Illegal Space: the last legal position, or the closest; from deep inside rock
+/// too, where no step leads out.
+#[test]
+fn those_deep_in_rock_come_out() {
+    let mut door = Door::seeded(Some(3));
+    door.done("/table new width:24 height:16");
+    door.done("/creature add name:Hal at:A1");
+    door.done("/map paint squares:H1:J10 terrain:solid");
+    door.done("/place creature:Hal at:I5");
+    let last = door.ask("/settle creature:Hal last:G5 preview:true");
+    assert_eq!(last["ruling"]["to"], "G5", "{last:#}");
+    says(&mut door, "/settle creature:Hal preview:true", &["Equally close: G4, K4, G5, K5, G6, K6. A d6 decides."]);
+}

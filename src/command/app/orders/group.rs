@@ -161,6 +161,7 @@ fn in_turn(asked: Asked<'_>, table: &Encounter, group: Vec<Name>) -> Result<Deci
     let (mut secret, mut ran_into_hidden, mut handed_on) = (false, false, false);
     let mut by_name = group.clone();
     by_name.sort_by_key(Name::natural);
+    let mut declared: Vec<(Name, Square)> = Vec::new();
     for (nth, name) in in_their_order(table, group).into_iter().enumerate() {
         asked.dice.for_nth(nth);
         if let Some((next, told)) = hand_turn_to(asked, &now, &name) {
@@ -177,7 +178,7 @@ fn in_turn(asked: Asked<'_>, table: &Encounter, group: Vec<Name>) -> Result<Deci
                 let planned = alone(Asked { given: &planned, ..asked }, &now, Manner { at_once: true });
                 planned.is_ok_and(|planned| matches!(planned.outcome.status, Status::Done | Status::Pending))
             };
-            given = gathering::around(asked, &now, given, leads);
+            given = gathering::around(asked, &with_declared(&now, &declared), given, leads);
         }
         let one = Asked { given: &given, ..asked };
         let result = alone(one, &now, Manner { at_once: false }).map(|mut decided| {
@@ -195,6 +196,9 @@ fn in_turn(asked: Asked<'_>, table: &Encounter, group: Vec<Name>) -> Result<Deci
             let does = alone(Asked { given: &does, ..asked }, &now, Manner { at_once: true });
             now = does.ok().and_then(|decided| decided.outcome.next).unwrap_or(now);
         }
+        let held = now.rounds.as_deref().is_some_and(|rounds| rounds.held.contains_key(&name));
+        let goal = given.value("to").and_then(|to| Destination::read("to", to).ok()?.only_square());
+        declared.extend(goal.filter(|_| held).map(|goal| (name.clone(), goal)));
         all.push(Done { name, result });
     }
     asked.dice.for_nth(0);
@@ -220,6 +224,17 @@ fn in_turn(asked: Asked<'_>, table: &Encounter, group: Vec<Name>) -> Result<Deci
     let outcome = if changed { outcome.leaving(now) } else { outcome };
     let aside = (!asides.is_empty()).then(|| Message::lines(asides));
     Ok(Decided { outcome, aside, secret, ran_into_hidden })
+}
+
+/// The table as it will be once those who have declared a destination are there.
+fn with_declared(now: &Encounter, declared: &[(Name, Square)]) -> Encounter {
+    let mut then = now.clone();
+    for (name, goal) in declared {
+        if let Some(one) = now.creature(name) {
+            then.put(Creature { anchor: *goal, ..one.clone() });
+        }
+    }
+    then
 }
 
 /// The group in acting order, for those that share an initiative roll.

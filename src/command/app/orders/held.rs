@@ -29,6 +29,7 @@ use crate::command::turns::NEXT;
 use crate::command::turns::phase::{self, DECLARE, PHASE_NEXT, PhaseStanding, board, buttons, describe};
 use crate::field::{Creature, Encounter, HeldOrder, Intent, Mode, Name, Rounds, Stage, TurnLog};
 use crate::grid::Height;
+use crate::referee::{Fact, ReactiveFact};
 use crate::render::Picture;
 use crate::say;
 use crate::words::Message;
@@ -79,7 +80,11 @@ fn but_for_the_others(asked: Asked<'_>, table: &Encounter, plan: &Decided) -> Re
     let outcome = &plan.outcome;
     let mover = outcome.facts.creature.as_ref().and_then(|name| table.creature(name));
     let kept = outcome.status == Status::Refused || outcome.facts.short.is_some();
-    let Some(mover) = mover.filter(|_| kept && outcome.facts.intent.is_none()) else { return Ok(None) };
+    // Somebody who lost to a blocker would lose to it wherever the others are.
+    let held = |fact: &Fact| matches!(fact, Fact::Reactive(ReactiveFact::HeldBack { .. }));
+    let blocked = outcome.judged.as_ref().is_some_and(|judged| judged.ruling.notes().any(|note| held(&note.fact)));
+    let own = kept && !blocked && outcome.facts.intent.is_none();
+    let Some(mover) = mover.filter(|_| own) else { return Ok(None) };
     let alone = alone_on(table, mover);
     let free = asked.decided(Some(&alone))?;
     let leads = |decided: &Decided| decided.outcome.ruling.as_ref().map(|ruling| ruling["to"].clone());

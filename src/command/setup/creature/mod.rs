@@ -264,6 +264,11 @@ fn put(table: &Table<'_>, before: Option<&Name>, plain: &Creature, traits: &Trai
     let creature = traits.onto(referee.ruleset(), plain.clone())?;
     let creature = if before.is_some() { let_go(referee, plain, creature, traits) } else { creature };
     table.check_on_map(&creature)?;
+    let aloft = [Condition::Hanging, Condition::Midair].into_iter().find(|aloft| traits.sets(*aloft));
+    if let Some(condition) = aloft.filter(|_| !creature.is_airborne()) {
+        return Err(UserError::new(say!("creature-not-aloft", name = creature.name, condition))
+            .or_example("/creature edit creature:Hero altitude:10 conditions:hanging"));
+    }
     let mut next = referee.encounter().clone();
     if let Some(before) = before {
         next.remove(before);

@@ -170,6 +170,12 @@ pub(crate) struct Traits {
 }
 
 impl Traits {
+    /// Whether the command gives the creature this condition.
+    pub(super) fn sets(&self, condition: Condition) -> bool {
+        let all = self.conditions.is_some_and(|all| all.has(condition));
+        self.singly.iter().rfind(|(one, _)| *one == condition).map_or(all, |(_, on)| *on)
+    }
+
     pub(crate) fn parse(options: &Options<'_>) -> Result<Self, UserError> {
         let race = |word: &str| match word {
             NONE => Some(None),

@@ -118,7 +118,9 @@ impl DoorArgs {
                 name,
                 at,
                 squares = beside(&encounter.battlefield, door)
-            )));
+            ))
+            .or_example(DOOR.example)
+            .rewriting(self.example_with(&at)));
         }
         let truth = encounter.battlefield.openings();
         let Some(real) = truth.iter().find(|one| one.name() == at) else {
@@ -223,7 +225,18 @@ impl DoorArgs {
     }
 
     fn already(&self, doors: &[&Opening]) -> UserError {
-        UserError::new(say!("door-already", count = doors.len(), at = named(doors), what = word_of(self.state)))
+        let other = if self.state == Barrier::Door { "open" } else { "closed" };
+        let at = doors.first().map(|door| door.name()).unwrap_or_default();
+        let example = move |_: &str| Some(format!("/map door at:{at} state:{other}"));
+        let error = say!("door-already", count = doors.len(), at = named(doors), what = word_of(self.state));
+        UserError::new(error).or_example(DOOR.example).rewriting(example)
+    }
+
+    /// The command for this door as the example of an error.
+    fn example_with(&self, at: &str) -> impl Fn(&str) -> Option<String> + Send + Sync + 'static + use<> {
+        let state = if self.state == Barrier::OpenDoor { "open" } else { "closed" };
+        let line = format!("/map door at:{at} state:{state}");
+        move |_: &str| Some(line.clone())
     }
 }
 

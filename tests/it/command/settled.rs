@@ -1,0 +1,107 @@
+//! Answers without what is settled already: checks, falls and ways that nobody can still choose.
+
+use serde_json::Value;
+
+use crate::door::Door;
+
+fn table(lines: &[&str]) -> Door {
+    let mut door = Door::seeded(Some(3));
+    lines.iter().for_each(|line| door.done(line));
+    door
+}
+
+fn message(answer: &Value) -> &str {
+    answer["message"].as_str().unwrap_or_default()
+}
+
+fn says(door: &mut Door, line: &str, what: &[&str]) {
+    let answer = door.ask(line);
+    for text in what {
+        assert!(message(&answer).contains(text), "{line}\n{text}\n{answer:#}");
+    }
+}
+
+/// What is settled isn't asked again: a critical success, a fall that the bot has made, a condition that needs a height.
+#[test]
+fn what_is_settled_is_not_asked() {
+    let mut door = table(&[
+        "/table new width:40 height:14 ruleset:rise",
+        "/map height squares:H1:J14 feet:60",
+        "/creature add name:Mia at:G3",
+    ]);
+    let climb = "/climb-forward creature:Mia altitude:10 dv:10 critical:true";
+    says(&mut door, &format!("{climb} bonus:9"), &["leave out `bonus`"]);
+    let climbed = door.ask(climb);
+    assert!(message(&climbed).contains("Critical success.") && !message(&climbed).contains("Failure"), "{climbed:#}");
+    for condition in ["hanging", "midair"] {
+        door.done("/place creature:Mia at:A1 altitude:0");
+        let line = format!("/creature edit creature:Mia conditions:{condition}");
+        says(&mut door, &line, &["Mia is on the floor", "Example: /creature edit creature:Mia altitude:10"]);
+    }
+    says(
+        &mut door,
+        "/travel speed:30 legs:\"forest trail 20mi; hills 10mi; plains 27mi\"",
+        &[" h; day 2: ", "; day 3: "],
+    );
+
+    let mut door = table(&[
+        "/table new width:24 height:12 ruleset:epic-path",
+        "/creature add name:Tia at:B5 modes:\"teleport 45 lesser\" speed:15",
+        "/initiative creature:Tia check:12",
+        "/turn start",
+        "/teleport to:F8 altitude:30",
+    ]);
+    let fallen = door.ask("/turn next");
+    assert!(message(&fallen).contains("Tia falls 30 ft") && !message(&fallen).contains("so they fall"), "{fallen:#}");
+}
+
+/// Rise: nobody sprints while carrying a rider, in the next phase either.
+#[test]
+fn a_mount_is_promised_no_sprint() {
+    let mut door = table(&[
+        "/table new width:24 height:12 ruleset:rise",
+        "/creature add name:Kim at:B5",
+        "/creature add name:Horse at:B5 size:large",
+        "/mount creature:Kim target:Horse",
+        "/phase next",
+    ]);
+    let ways = door.ask("/options creature:Horse to:T9");
+    assert!(!message(&ways).contains("action phase: Sprint"), "{ways:#}");
+}
+
+/// Rise: the sprint that gets there names the height that was asked for, and goes on sharing squares.
+#[test]
+fn a_suggested_sprint_leads_to_the_goal() {
+    let mut door =
+        table(&["/table new width:30 height:12 ruleset:rise", "/creature add name:Fay at:B9 modes:\"fly 30\""]);
+    says(&mut door, "/fly creature:Fay to:E3 altitude:25 preview:true", &["/sprint creature:\"Fay\" to:E3@25"]);
+    door.done("/creature add name:Win at:D6");
+    door.done("/creature add name:Ann at:L6");
+    let sprint = "/sprint creature:\"Win\" to:L6 share:true";
+    says(&mut door, "/move creature:Win to:L6 share:true preview:true", &[sprint]);
+    assert_eq!(door.ask(sprint)["status"], "done");
+}
+
+/// Epic Path, Forced Movement: a pull goes straight, into a pit too, as a push does.
+#[test]
+fn a_pull_leads_over_an_edge() {
+    let mut door = table(&[
+        "/table new width:20 height:12 ruleset:epic-path",
+        "/creature add name:Pia at:C5",
+        "/creature add name:Vic at:J5 side:foes",
+        "/map paint squares:E1:F12 terrain:pit depth:20",
+    ]);
+    let pull = "/pull creature:Pia target:Vic feet:30";
+    says(&mut door, &format!("{pull} preview:true"), &["J5 to F5", "Vic may drop prone to end it before that"]);
+    let pulled = door.ask(pull);
+    let text = message(&pulled);
+    assert!(text.contains("Vic falls 20 ft") && !text.contains("may drop prone"), "{pulled:#}");
+    assert!(text.contains("If Vic drops prone before that, /undo and add drop-prone:G5."), "{pulled:#}");
+}
+
+/// Running covers a multiple of a speed that is named.
+#[test]
+fn a_run_that_is_too_far_names_the_speed() {
+    let mut door = table(&["/table new width:60 height:5 ruleset:epic-path", "/creature add name:Win at:A2"]);
+    says(&mut door, "/run creature:Win to:AA2", &["Speed 30 ft. Running covers 4 times that speed."]);
+}
