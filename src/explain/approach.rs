@@ -27,7 +27,9 @@ pub fn approach(ruleset: &Ruleset, way: &Way) -> Message {
         _ => Message::of(&at),
     };
     let what = match way.approach {
-        Approach::Charge { to: None } if way.ruling.verdict != Verdict::Illegal => say!("way-charge-anywhere"),
+        Approach::Charge { to: None, overrun: None } if way.ruling.verdict != Verdict::Illegal => {
+            say!("way-charge-anywhere")
+        }
         _ => say!("way-what", kind, to),
     };
     let what = match &way.approach {
@@ -45,6 +47,7 @@ pub fn approach(ruleset: &Ruleset, way: &Way) -> Message {
         | Approach::Fly { prefer: Prefer::Safest, .. }
         | Approach::InMode { prefer: Prefer::Safest, .. } => say!("way-safest", what),
         Approach::Step { way: StepWay::Trade, .. } => say!("way-traded", what),
+        Approach::Charge { overrun: Some(who), .. } => say!("way-overrunning", what, who),
         Approach::Tumble { through: Some(who), .. } => say!("way-through", what, who),
         _ => what,
     }

@@ -95,13 +95,13 @@ fn a_seed_makes_the_dice_repeatable() {
     let input = format!("{TABLE}/creature add name:Hero at:E5\n/settle creature:Hero\n");
     let settled = |seed: &str| {
         let reply = objects(&console(&["--json", "--seed", seed], &input));
-        reply.last().unwrap()["ruling"]["stopped"].clone()
+        reply.last().unwrap()["ruling"]["landing"].clone()
     };
     let seeds: Vec<String> = (0..8).map(|seed| seed.to_string()).collect();
     let rolled: Vec<Value> = seeds.iter().map(|seed| settled(seed)).collect();
-    assert!(rolled.iter().all(|stopped| stopped["roll"]["result"].is_u64()), "{rolled:?}");
+    assert!(rolled.iter().all(|landing| landing["roll"]["result"].is_u64()), "{rolled:?}");
     assert_eq!(rolled[3], settled("3"));
-    assert!(rolled.iter().any(|stopped| stopped != &rolled[0]), "{rolled:?}");
+    assert!(rolled.iter().any(|landing| landing != &rolled[0]), "{rolled:?}");
 }
 
 #[test]

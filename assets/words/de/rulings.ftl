@@ -1279,6 +1279,7 @@ way-keeps-up = oben bleiben kostet einen Wurf
 way-falls = fällt { $feet }
 way-into-water = in { $depth } tiefes Wasser
 way-through = { $what } durch { $who } hindurch
+way-overrunning = { $what }, dabei { $who } überrennen
 way-exposed = 
     { $many ->
         [one] ein Gegner bedroht das Feld

@@ -1241,6 +1241,7 @@ way-keeps-up = staying up takes a check
 way-falls = falls { $feet }
 way-into-water = into water { $depth } deep
 way-through = { $what } through { $who }
+way-overrunning = { $what }, overrunning { $who }
 way-exposed =
     { $many ->
         [one] one opponent threatens that square

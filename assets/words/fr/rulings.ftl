@@ -1252,6 +1252,7 @@ way-keeps-up = rester en l'air demande un test
 way-falls = chute de { $feet }
 way-into-water = dans une eau profonde de { $depth }
 way-through = { $what } à travers { $who }
+way-overrunning = { $what }, en passant sur { $who }
 way-exposed =
     { $many ->
         [one] case contrôlée par un adversaire

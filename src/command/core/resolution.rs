@@ -220,7 +220,8 @@ impl<'d, 't> Resolution<'d, 't> {
     /// Moves the end of the movement from where the mover stopped to where it lands.
     pub(crate) fn land(&mut self, landing: &Landing, at: Placement, creature: &Creature) {
         let ruleset = self.referee.ruleset();
-        self.set_json("stopped", landing.json(at));
+        self.set_json("stopped", at.anchor);
+        self.set_json("landing", landing.json(at));
         self.set_json("to", landing.to.map(|end| end.anchor));
         self.set_json("squeezed", landing.squeezes(ruleset, creature));
         if landing.is_nowhere() {
@@ -395,7 +396,7 @@ impl<'d, 't> Resolution<'d, 't> {
         self.ruling.keep_effects_on(&reached);
         self.rolls.truncate(self.ruling.checks.len());
         self.changed.retain(|creature| reached.contains(&creature.name));
-        for field in ["attack", "midair", "hanging", "stopped", "prone", "pushed"] {
+        for field in ["attack", "midair", "hanging", "stopped", "landing", "prone", "pushed"] {
             self.json.remove(field);
         }
         self.goes_no_further();

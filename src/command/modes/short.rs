@@ -1,7 +1,5 @@
 //! Movements off the floor that end short of their goal: stopped on the way, or too long.
 
-use serde_json::json;
-
 use crate::command::core::landing::Landing;
 use crate::command::core::resolution::Resolution;
 use crate::command::core::table::Table;
@@ -34,7 +32,7 @@ impl Stopped {
         }
         let at = self.at;
         resolution.lines.push(say!("fly-stopped", at));
-        resolution.set_json("stopped", json!({"at": at, "to": at}));
+        resolution.set_json("stopped", at);
         if let Some((at, landing)) = self.settled {
             let outcome = landing.message(referee.ruleset(), mover.creature());
             resolution.lines.push(say!("going-stopped", at, outcome));

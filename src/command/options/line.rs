@@ -61,9 +61,10 @@ pub(crate) fn of((who, own): (&Name, Mode), target: Option<&Name>, approach: &Ap
                 }
             }
         }
-        Approach::Charge { to } => {
+        Approach::Charge { to, overrun } => {
             options.push(("target", target?.to_string()));
             options.extend(to.map(|to| ("to", to.to_string())));
+            options.extend(overrun.as_ref().map(|over| ("overrun", over.to_string())));
             &charge::CHARGE
         }
         Approach::Withdraw { to, prefer, primary } => {

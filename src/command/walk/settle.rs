@@ -81,7 +81,7 @@ impl Command for SettleArgs {
             "provokes": [],
             "checks": [],
             "reasons": landing.reasons(ruleset, creature),
-            "stopped": landing.json(at),
+            "landing": landing.json(at),
         });
         let by = explain::by_rules(ruleset, &rules);
         let message =

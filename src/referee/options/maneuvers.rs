@@ -1,6 +1,7 @@
 //! Charges, withdrawals, tumbling, overruns, leaps.
 
 use std::cmp::Reverse;
+use std::collections::BTreeSet;
 
 use super::Asking;
 use super::front::Front;
@@ -51,21 +52,33 @@ impl<'a> Asking<'a, '_> {
         if !Paces(self.referee).knows(Pace::Charge) || !self.may_look_at("charge") {
             return;
         }
-        let charge = |to: Option<Square>| {
-            Charges(self.whole).charge(self.mover, target, &Charge { to, ..Charge::at(target.name.clone()) })
+        let overrunning = |to: Option<Square>, overrun: Option<Name>| {
+            Charges(self.whole).charge(self.mover, target, &Charge { to, overrun, ..Charge::at(target.name.clone()) })
         };
+        let charge = |to: Option<Square>| overrunning(to, None);
         let first = charge(None);
         let by_die = self.referee.ruleset.charge_tie.value.rolls();
         if first.ends.len() < 2 || by_die {
             let to = first.attack.filter(|_| !by_die);
-            front.add(self.way(Approach::Charge { to }, first.ruling));
+            // A charge may overrun the one creature in its way.
+            let occupants: BTreeSet<&Name> =
+                first.ruling.refusals().filter_map(|finding| finding.fact.occupant()).collect();
+            let in_the_way = occupants.first().filter(|name| occupants.len() == 1 && ***name != target.name);
+            if let Some(over) = in_the_way.map(|name| Name::clone(name)).filter(|_| self.has(Maneuver::Overrun)) {
+                let ruling = overrunning(None, Some(over.clone())).ruling;
+                if ruling.verdict != Verdict::Illegal {
+                    let to = Some(ruling.to.anchor).filter(|_| !by_die);
+                    front.add(self.way(Approach::Charge { to, overrun: Some(over) }, ruling));
+                }
+            }
+            front.add(self.way(Approach::Charge { to, overrun: None }, first.ruling));
             return;
         }
         for end in first.ends {
             if !self.may_look_at("charge") {
                 break;
             }
-            front.add(self.way(Approach::Charge { to: Some(end) }, charge(Some(end)).ruling));
+            front.add(self.way(Approach::Charge { to: Some(end), overrun: None }, charge(Some(end)).ruling));
         }
     }
 

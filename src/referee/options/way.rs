@@ -45,6 +45,8 @@ pub enum Approach {
     Charge {
         /// Where it ends; `None` if the rules or a die pick the end.
         to: Option<Square>,
+        /// The creature in the way that it overruns.
+        overrun: Option<Name>,
     },
     /// A withdrawal.
     Withdraw {

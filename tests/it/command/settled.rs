@@ -105,3 +105,22 @@ fn a_run_that_is_too_far_names_the_speed() {
     let mut door = table(&["/table new width:60 height:5 ruleset:epic-path", "/creature add name:Win at:A2"]);
     says(&mut door, "/run creature:Win to:AA2", &["Speed 30 ft. Running covers 4 times that speed."]);
 }
+
+/// 3.5 SRD, Overrun: "as part of a charge". Where one creature stands in the lane, `/options` lists the charge over it.
+#[test]
+fn a_charge_over_somebody_is_listed() {
+    let mut door = table(&[
+        "/table new width:24 height:16",
+        "/creature add name:Hal at:B4",
+        "/creature add name:Gob at:F4 side:foes size:small",
+        "/creature add name:Orc at:J4 side:foes",
+        "/map paint squares:\"A3:L3 A5:L5\" terrain:solid",
+    ]);
+    let ways = door.ask("/options creature:Hal target:Orc");
+    assert!(message(&ways).contains("Charge to I4, overrunning Gob"), "{ways:#}");
+    let line = ways["ruling"]["options"][0]["command"].as_str().unwrap().to_owned();
+    let ruled = door.ask(&format!("{line} check:20 against:1"));
+    assert!(ruled["status"] == "done" && ruled["ruling"]["to"] == "I4", "{line}: {ruled:#}");
+    says(&mut door, "/undo", &["Undone"]);
+    says(&mut door, "/charge creature:Hal target:Orc", &["overrunning Gob"]);
+}

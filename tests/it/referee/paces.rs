@@ -160,8 +160,9 @@ fn a_creature_that_stops_where_it_may_not_is_settled() {
     let reply = door.ask("/move creature:A to:\"C2 D2 E2\" stopped-at:D2");
     assert_eq!(reply["status"], "done", "{reply}");
     assert!(message(&reply).contains("Rule: Ending in an illegal space"), "{reply}");
-    let stopped = &reply["ruling"]["stopped"];
-    assert_eq!((&stopped["at"], &stopped["to"], &stopped["last_held"]), (&json!("D2"), &json!("C2"), &json!(true)));
+    assert_eq!(reply["ruling"]["stopped"], "D2", "where it stopped");
+    let landing = &reply["ruling"]["landing"];
+    assert_eq!((&landing["at"], &landing["to"], &landing["last_held"]), (&json!("D2"), &json!("C2"), &json!(true)));
     assert_eq!((at(&mut door, "A").as_str(), &reply["ruling"]["feet"]), ("C2", &json!(10)));
     // It stays if it may stand there.
     let reply = door.ask("/move creature:A to:\"C3 C4 C5\" stopped-at:C4");
@@ -169,13 +170,13 @@ fn a_creature_that_stops_where_it_may_not_is_settled() {
 
     door.done("/place creature:A at:D2");
     let preview = door.ask("/settle creature:A preview:true");
-    assert_eq!(preview["ruling"]["stopped"]["closest"].as_array().map(Vec::len), Some(8), "{preview}");
+    assert_eq!(preview["ruling"]["landing"]["closest"].as_array().map(Vec::len), Some(8), "{preview}");
     assert!(preview["ruling"]["to"].is_null() && message(&preview).contains("A d8 decides"), "{preview}");
     let last = door.ask("/settle creature:A last:E3 preview:true");
     assert_eq!(last["ruling"]["to"], "E3");
     let rolled = door.ask("/settle creature:A");
-    let result = rolled["ruling"]["stopped"]["roll"]["result"].as_u64().unwrap();
-    assert_eq!(rolled["ruling"]["to"], preview["ruling"]["stopped"]["closest"][result as usize - 1], "{rolled}");
+    let result = rolled["ruling"]["landing"]["roll"]["result"].as_u64().unwrap();
+    assert_eq!(rolled["ruling"]["to"], preview["ruling"]["landing"]["closest"][result as usize - 1], "{rolled}");
     assert_eq!(at(&mut door, "A"), rolled["ruling"]["to"].as_str().unwrap());
     assert!(message(&rolled).contains("d8 ("), "{rolled}");
     door.done("/undo");

@@ -31,7 +31,7 @@ fn after_any_movement_everybody_it_moved_may_stay_where_they_are() {
             let before = creatures(&mut door);
             let told = door.ask(&line);
             let another = planned["ruling"]["creature"] != table.mover;
-            let settles = told["ruling"]["stopped"]["roll"].is_object();
+            let settles = told["ruling"]["landing"]["roll"].is_object();
             let rolls = line.contains("bonus:") || told["ruling"]["roll"].is_object() || settles;
             if told["status"] == planned["status"] && told["status"] != "error" && !another && !rolls {
                 for what in ["verdict", "feet", "to", "path", "provokes", "budget", "mode"] {
