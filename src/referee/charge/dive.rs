@@ -31,6 +31,8 @@ struct FreeCharge {
     stands: bool,
     /// Whether it is in water and may combine its modes.
     swims: bool,
+    /// Whether its wings keep it in the air.
+    flies: bool,
 }
 
 impl<'a> Charges<'a> {
@@ -52,24 +54,26 @@ impl<'a> Charges<'a> {
                 return None;
             }
         }
-        let charges = modes.into_iter().filter_map(|mode| self.free_charge(mover, mode, target, (asked, check)));
+        let charge = |mode| self.free_charge(mover, (mode, true), target, (asked, check));
+        let charges = modes.into_iter().filter_map(charge);
         charges.min_by_key(|charged| charged.ruling.verdict == Verdict::Illegal)
     }
 
-    /// The charge through air or water of a creature standing on the floor, if it can make one: then nothing on the ground
-    /// slows it. If modes combine, a swimmer's charge goes on ashore in the same way.
+    /// The charge through air or water to an end as close as those at the mover's own height, if it can make one: a flier
+    /// may end above or below, and a swimmer's charge goes on ashore if modes combine. A creature that stands on the floor
+    /// takes off only if its charge along the ground is refused: then nothing on the ground slows it.
     pub(crate) fn take_off(
         &self,
         mover: &Mover<'a>,
         target: &Creature,
-        asked: &Charge,
-        check: &Check,
+        (asked, check): (&Charge, &Check),
+        refused: bool,
     ) -> Option<ChargeRuling> {
-        let FreeCharge { modes, stands, swims } = self.free(mover, asked);
+        let FreeCharge { modes, stands, swims, flies } = self.free(mover, asked);
         // With a mode asked for, a charge from the floor was free from the start.
-        let may = asked.overrun.is_none() && (swims || (stands && asked.mode.is_none()));
+        let may = asked.overrun.is_none() && (swims || flies || (stands && refused && asked.mode.is_none()));
         let modes = modes.into_iter().filter(|_| may);
-        let mut charges = modes.filter_map(|mode| self.free_charge(mover, mode, target, (asked, check)));
+        let mut charges = modes.filter_map(|mode| self.free_charge(mover, (mode, stands), target, (asked, check)));
         charges.find(|charged| charged.ruling.verdict != Verdict::Illegal)
     }
 
@@ -79,14 +83,15 @@ impl<'a> Charges<'a> {
         let mut modes = self.freely(mover);
         modes.retain(|&mode| asked.mode.is_none_or(|asked| asked == mode));
         let swims = self.0.ruleset.combining.value.is_known() && support == Support::Water;
-        FreeCharge { modes, stands: support == Support::Floor, swims }
+        let flies = matches!(support, Support::Wings(_));
+        FreeCharge { modes, stands: support == Support::Floor, swims, flies }
     }
 
-    /// A charge through air or water in this mode.
+    /// A charge through air or water in this mode, to one of the closest ends or, if it may, in a dive over the same squares.
     fn free_charge(
         &self,
         mover: &Mover<'a>,
-        mode: Mode,
+        (mode, may_dive): (Mode, bool),
         target: &Creature,
         (asked, check): (&Charge, &Check),
     ) -> Option<ChargeRuling> {
@@ -98,8 +103,13 @@ impl<'a> Charges<'a> {
         let flown = |&(_, end): &End| self.go_past_nobody(mover, mode, target, (end, walk.clone()));
         let open = |ruling: &Ruling| ruling.refusals().next().is_none();
         let poses = self.poses_in_reach(mover, target);
-        let closest = nearest(&poses);
-        let dives = self.dives(mover, mode, &poses, (&closest, budget));
+        let mut closest = nearest(&poses);
+        if self.0.ruleset.charge_tie.value.is_straightest() {
+            let off = |(_, end): &End| Charges::off(mover.placement, end.at);
+            let least = closest.iter().map(off).min();
+            closest.retain(|end| Some(off(end)) == least);
+        }
+        let dives = if may_dive { self.dives(mover, mode, &poses, (&closest, budget)) } else { Vec::new() };
         let diving: Vec<Ruling> = dives.iter().map(flown).collect();
         let (closest, mut tries) = if diving.iter().any(open) {
             (dives, diving)

@@ -196,10 +196,16 @@ impl<'a> Charges<'a> {
         let judge = WalkJudge::new(self.0, &mover, (&walkers, &threateners), &walk, budget);
         let attempt = ChargeAttempt { judge, occupancy: &occupancy, target, asked };
         let mut charged = attempt.judge(before, usable);
-        if charged.ruling.verdict == Verdict::Illegal
-            && let Some(flown) = self.take_off(&mover, target, asked, &check)
-        {
-            return flown;
+        let refused = charged.ruling.verdict == Verdict::Illegal;
+        if let Some(mut flown) = self.take_off(&mover, target, (asked, &check), refused) {
+            let safer = flown.ruling.provocations.len() < charged.ruling.provocations.len();
+            let mut ends = [std::mem::take(&mut charged.ends), std::mem::take(&mut flown.ends)].concat();
+            ends.sort_unstable();
+            ends.dedup();
+            if refused || safer {
+                return ChargeRuling { ends, ..flown };
+            }
+            charged.ends = ends;
         }
         let attack = charged.attack;
         if charged.ruling.verdict != Verdict::Illegal || (self.0.overruled && !charged.ruling.steps.is_empty()) {

@@ -1,6 +1,6 @@
 //! The path of a forced movement, step by step.
 
-use crate::grid::{Feet, HalfFeet, Height, Square};
+use crate::grid::{Feet, HalfFeet, Height, Placement, Square};
 use crate::referee::ruling::{Fact, Spent, Step};
 use crate::ruleset::RuleId;
 
@@ -19,6 +19,8 @@ pub(crate) struct ForcedPath {
     pub(super) waters: Vec<Option<Fact>>,
     /// The victim's height above the map's level 0 while it moves through the air, whatever the floors below.
     pub(super) height: Option<Height>,
+    /// Where a victim flung out of water came ashore: from there nothing has to support it.
+    pub(super) launched: Option<Placement>,
     /// Its altitude where it ends, if its own flight keeps it up there.
     pub(crate) aloft: Option<Height>,
     /// What its first step would have cost, if it hasn't enough feet even for that.

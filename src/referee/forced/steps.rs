@@ -80,8 +80,8 @@ impl<'b, 's> ForcedSteps<'b, 's> {
 
     /// Whether it may end with this step, on the floor, by wing or afloat. A creature thrown over others comes down
     /// among them if the rulebook lets it squeeze in.
-    pub(crate) fn may_end_after(&self, step: &Step) -> bool {
-        if self.soars && self.referee.ruleset.illegal_end.value.squeezes() {
+    pub(crate) fn may_end_after(&self, step: &Step, launched: bool) -> bool {
+        if (self.soars || launched) && self.referee.ruleset.illegal_end.value.squeezes() {
             return true;
         }
         let floor = self.referee.encounter.battlefield.floor_under(step.to);
@@ -287,10 +287,12 @@ impl<'b, 's> ForcedSteps<'b, 's> {
 
     /// Makes a step, if it can be made and paid for.
     fn go(&self, way: &mut ForcedPath, to: Placement) -> bool {
-        let Some(placement) = self.ashore(way) else { return self.make(way, to) };
+        let Some(placement) = way.launched.or_else(|| self.ashore(way)) else { return self.make(way, to) };
         let creature = &Creature { anchor: placement.anchor, altitude: Height::ZERO, ..self.mover.creature.clone() };
         let mover = &Mover { creature, placement, ..*self.mover };
-        ForcedSteps { mover, swims: false, ..*self }.make(way, to)
+        let soars = self.how == ForcedKind::Fling;
+        way.launched = Some(placement).filter(|_| soars);
+        ForcedSteps { mover, swims: false, soars, ..*self }.make(way, to)
     }
 
     /// Makes a step with the victim as it began.
@@ -379,7 +381,8 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         let mut best: Option<(Direction, ForcedPath)> = None;
         for &way in ways {
             let mut forced_path = self.ray(way, u32::MAX, None);
-            forced_path.trim(|step| self.may_end_after(step));
+            let launched = forced_path.launched.is_some();
+            forced_path.trim(|step| self.may_end_after(step, launched));
             if best.as_ref().is_none_or(|(_, other)| forced_path.steps.len() > other.steps.len()) {
                 best = Some((way, forced_path));
             }

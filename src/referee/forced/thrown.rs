@@ -364,7 +364,8 @@ impl<'b, 's> Thrown<'b, 's> {
     fn carried(mut self, drift: &ForcedSteps<'b, '_>, mut forced_path: ForcedPath) -> Forced {
         let (how, start) = (self.forced_move.how, self.mover.placement);
         let to_the_obstacle = forced_path.feet();
-        forced_path.trim(|step| drift.may_end_after(step));
+        let launched = forced_path.launched.is_some();
+        forced_path.trim(|step| drift.may_end_after(step, launched));
         let places: Vec<Placement> =
             std::iter::once(start).chain(forced_path.steps.iter().map(|step| step.to)).collect();
         if let Some(at) = self.dropping(&places).filter(|_| self.drops()) {

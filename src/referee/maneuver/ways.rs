@@ -116,7 +116,7 @@ impl<'a> Maneuvers<'a> {
 
     /// Whether the mover can continue in another mode where its level path ends: out of water, off a wall or a back, or by a
     /// speed of its own.
-    fn goes_on(&self, mover: &Mover<'a>) -> bool {
+    pub(crate) fn goes_on(&self, mover: &Mover<'a>) -> bool {
         let own = Supports(self.0).locomotion(mover.creature).mode;
         let has = |mode: Mode| mover.creature.modes.of(mode).is_some();
         own != Mode::Walk || has(Mode::Swim) || self.0.ruleset.combining.value.is_known()

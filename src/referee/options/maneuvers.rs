@@ -13,7 +13,7 @@ use crate::referee::charge::{Charges, Withdrawals};
 use crate::referee::context::Referee;
 use crate::referee::flight::Flights;
 use crate::referee::jump::{Jumps, RunUps, Walked};
-use crate::referee::maneuver::{Clambers, Overruns, Tumbles, level_stops, lies_in};
+use crate::referee::maneuver::{Clambers, Maneuvers, Overruns, Tumbles, level_stops, lies_in};
 use crate::referee::movement::{Paces, Turns};
 use crate::referee::phases::Declarations;
 use crate::referee::request::{Charge, Clamber, Flying, Jumping, Overrun, Prefer, Stop, Tumble, Walk, Withdrawal};
@@ -207,7 +207,20 @@ impl<'a> Asking<'a, '_> {
             return;
         }
         let speed = Paces(self.referee).budget(self.mover, Pace::Single);
-        let ends = self.within(Pace::Single, Feet::SQUARE * (speed.squares() / 2));
+        let half = Feet::SQUARE * (speed.squares() / 2);
+        let mut ends = self.within(Pace::Single, half);
+        if Maneuvers(self.referee).goes_on(self.mover) {
+            // Its path may lead on where a level one ends: out of water, off a wall.
+            let far = |to: Square| Distances(self.referee).feet_between_squares(self.mover.placement.anchor, to);
+            let own = self.mover.placement.anchor;
+            let known = |to: Square| to == own || ends.iter().any(|(_, _, known)| *known == to);
+            let more = self.ends.nearest_held(self.mover).into_iter();
+            let more = more.map(|to| (to, far(to))).filter(|&(to, feet)| feet <= half && !known(to));
+            let exposed = |to: Square| self.ends.exposure(self.mover.full.at(to), self.mover.creature.altitude);
+            let more: Vec<_> = more.map(|(to, feet)| (exposed(to), feet, to)).collect();
+            ends.extend(more);
+            ends.sort_unstable();
+        }
         let judge = |asked: Referee<'a>, to: Square, through: Option<&Name>| {
             let through = through.into_iter().cloned().collect();
             Tumbles(asked).tumble(self.mover, &Tumble { stops: level_stops([to]), through, ..Tumble::default() })

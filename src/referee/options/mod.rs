@@ -211,12 +211,17 @@ impl<'a> Asking<'a, '_> {
         !keeps && front.ways().iter().any(full)
     }
 
-    /// A judged way, with what it leaves of the turn.
+    /// A way judged here, with the check for moving at all that its command adds to a maneuver.
     pub(crate) fn way(&self, approach: Approach, ruling: Ruling) -> Way {
         let ruling = match approach.is_a_maneuver() {
             true => MediumChecks(self.referee).added(self.mover, ruling, MediumCheck::default()),
             false => ruling,
         };
+        self.ruled(approach, ruling)
+    }
+
+    /// A way as its own command rules on it, with what it leaves of the turn.
+    pub(crate) fn ruled(&self, approach: Approach, ruling: Ruling) -> Way {
         let turns = Turns(self.referee);
         let mode = Supports(self.referee).locomotion(self.mover.creature).mode;
         let mode = approach.mode().unwrap_or(mode);

@@ -1,5 +1,8 @@
 //! How creatures respond to a movement: one step each in turn, as planned.
 
+use std::cmp::Reverse;
+
+use super::conflict::Conflicts;
 use super::playout::Playout;
 use super::pursuit::Pursuits;
 use super::strand::Plan;
@@ -13,12 +16,13 @@ use crate::referee::ruling::{Pace, Spent};
 use crate::referee::walk::Walks;
 
 impl Playout<'_> {
-    /// Every creature whose target has moved responds by one step in turn, in the order of names, until all have met their
-    /// goals or can do no more.
+    /// Every creature whose target has moved responds by one step in turn, the higher initiative first, until all have met
+    /// their goals or can do no more.
     pub(super) fn answer_all(&mut self) {
         loop {
             let mut moved = false;
-            let names: Vec<Name> = self.awake.difference(&self.stopped).cloned().collect();
+            let mut names: Vec<Name> = self.awake.difference(&self.stopped).cloned().collect();
+            names.sort_by_key(|name| Reverse(self.initiative(name)));
             for name in names {
                 if self.open.is_some() {
                     return;
@@ -33,6 +37,14 @@ impl Playout<'_> {
                 return;
             }
         }
+    }
+
+    /// By what a creature goes before others that want the same square (Rise, Conflicting Actions): the initiative check that it
+    /// has made in this phase, then its modifier. Nobody rolls for a step in response: between equals, the order of their names
+    /// decides.
+    fn initiative(&self, name: &Name) -> (Option<i32>, Option<i32>) {
+        let made = Conflicts(self.rules).check_of(name);
+        (made, self.board.creature(name).and_then(|creature| creature.initiative))
     }
 
     /// Takes one step in response, if there is one. A creature going through another's squares doesn't wait there: a third

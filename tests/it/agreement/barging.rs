@@ -27,14 +27,19 @@ fn on_random_boards(rules: Ruleset) {
 }
 
 fn play(rules: Ruleset, seeds: Seeds) -> Asked {
-    let make = |_, dice: &mut Dice| {
+    let make = |seed, dice: &mut Dice| {
         let mut air = open_sky(dice, rules);
         let high = air.board.creatures[0].altitude;
         // Somebody at the flier's own height, or just below, is worth barging into.
         for one in air.board.creatures[1..].iter_mut().filter(|one| one.words.contains("fly")) {
             one.altitude = high.saturating_sub(5 * dice.between(0, 1) as u32).max(5);
         }
-        let script = setup(&air.board);
+        let mut script = setup(&air.board);
+        if keeps_turns(seed) {
+            let order = air.board.creatures.iter().zip((1..=20).rev());
+            script.extend(order.map(|(one, check)| format!("/initiative creature:{} check:{check}", one.name)));
+            script.push("/turn start".to_owned());
+        }
         (air, script)
     };
     play_each(seeds, make, |air, Ring { table, dice, asked }| {
@@ -44,6 +49,11 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
             bout.tumble();
         }
     })
+}
+
+/// Whether turns are kept on the board of this seed. Without them every command is a whole turn.
+fn keeps_turns(seed: u64) -> bool {
+    seed % 2 == 1
 }
 
 /// Opponents that can be met. What happens to the helpless and to those in the same squares is left open.
@@ -74,7 +84,7 @@ impl Bout<'_> {
         self.barge(&line, 2 * u64::from(self.air.speed), hindered, ["overrun", "not overrun"]);
     }
 
-    /// At half speed, as a move action: a flier that is too slow goes on in its next one.
+    /// At half speed, as a move action: in its turn, a flier that is too slow goes on in its next one.
     fn tumble(&mut self) {
         let board = &self.air.board;
         let tumble = Tumble { board, who: 0, through: vec![self.target], accelerated: false, surface: 0 };
@@ -98,8 +108,9 @@ impl Bout<'_> {
         };
         let ends = flights_through(&flight, budget, meets, |state| {
             let forbids = flight.forbids(state);
-            let slow = forbids.iter().all(|row| *row == Row::MinimumForwardSpeed) && line.starts_with("/tumble");
-            (forbids.is_empty() || slow) && whole.may_end(state.pose.spot)
+            let slow = forbids.iter().all(|row| *row == Row::MinimumForwardSpeed);
+            let goes_on = keeps_turns(self.table.seed) && line.starts_with("/tumble");
+            (forbids.is_empty() || (slow && goes_on)) && whole.may_end(state.pose.spot)
         });
         let reached: Vec<Spot> = ends.keys().copied().filter(|spot| *spot != flight.from.spot).collect();
         for _ in 0..3 {
@@ -109,9 +120,13 @@ impl Bout<'_> {
             } else {
                 whole.spot(*self.dice.pick(&board.squares()), 5 * self.dice.between(0, 5))
             };
-            if goal == flight.from.spot {
+            let start = flight.from.spot;
+            if (goal.at, whole.altitude(goal)) == (start.at, whole.altitude(start)) {
                 continue;
             }
+            // The command names an anchor and an altitude, not a space.
+            let meant = whole.named(goal.at, whole.altitude(goal)).into_iter();
+            let cost = meant.filter_map(|spot| ends.get(&spot)).min();
             let line = format!("{line} to:{} preview:true", path_text(&whole, &[goal]));
             let reply = self.table.door.ask(&line);
             if reply["message"].as_str().is_some_and(|text| text.starts_with("The board is too crowded")) {
@@ -120,7 +135,7 @@ impl Bout<'_> {
                 continue;
             }
             let answer = self.table.ask(&line);
-            let Some(&cost) = ends.get(&goal).filter(|_| !hindered) else {
+            let Some(&cost) = cost.filter(|_| !hindered) else {
                 self.count(refused);
                 let why = (hindered, name(goal.at), goal.level);
                 self.table.agree(&line, answer["verdict"] == "illegal", &answer, &why);

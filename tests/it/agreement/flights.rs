@@ -111,6 +111,17 @@ pub fn path_text(volume: &Volume<'_>, path: &[Spot]) -> String {
     path.iter().map(one).collect::<Vec<_>>().join(" ")
 }
 
+/// The best of the ends that a command with this goal can mean: it names an anchor and an altitude, not a space.
+pub fn best_end(
+    flight: &Flight<'_>,
+    (ends, safest): (&BTreeMap<Spot, FlightToll>, bool),
+    goal: Spot,
+) -> Option<(FlightToll, Spot)> {
+    let meant = flight.volume.named(goal.at, flight.volume.altitude(goal));
+    let there = meant.into_iter().filter_map(|spot| Some((*ends.get(&spot)?, spot)));
+    there.min_by_key(|(toll, _)| (if safest { toll.opponents } else { 0 }, *toll))
+}
+
 /// A number of feet in half feet; `None` for any smaller fraction.
 pub fn halves(feet: &Value) -> Option<u64> {
     let halves = 2.0 * feet.as_f64()?;
@@ -181,17 +192,6 @@ impl Bout<'_> {
         (goal != flight.from.spot).then_some(goal)
     }
 
-    /// The best of the ends that a command with this goal can mean.
-    fn best_end(
-        flight: &Flight<'_>,
-        (ends, safest): (&BTreeMap<Spot, FlightToll>, bool),
-        goal: Spot,
-    ) -> Option<(FlightToll, Spot)> {
-        let meant = flight.volume.named(goal.at, flight.volume.altitude(goal));
-        let there = meant.into_iter().filter_map(|spot| Some((*ends.get(&spot)?, spot)));
-        there.min_by_key(|(toll, _)| (if safest { toll.opponents } else { 0 }, *toll))
-    }
-
     fn route(&mut self, question: &Question<'_>, flights: &Flights) {
         let Question { flight, words, .. } = question;
         let Some(goal) = self.goal(flight, flights) else { return };
@@ -204,7 +204,7 @@ impl Bout<'_> {
         let safest = format!("{line} prefer:safest");
         for (line, ends) in [(line, (&flights.ends, false)), (safest, (&flights.safest, true))] {
             let answer = self.table.ask(&line);
-            let Some((toll, end)) = Self::best_end(flight, ends, goal) else {
+            let Some((toll, end)) = best_end(flight, ends, goal) else {
                 self.count("refused flight");
                 // Under Rise a creature that can't get there goes as far as it can.
                 if self.is_rise() && answer["verdict"] == "legal" {

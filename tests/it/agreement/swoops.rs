@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use crate::agreement::flights::{halves, path_of, path_text};
+use crate::agreement::flights::{best_end, halves, path_of, path_text};
 use crate::agreement::quarrel::{Asked, Quarrel, Ring, Seeds, came_up, play_all, play_each};
 use crate::boards::flights::{Airborne, open_sky};
 use crate::boards::random::{Dice, setup};
@@ -142,7 +142,8 @@ impl Bout<'_> {
             } else {
                 flight.volume.spot(*self.dice.pick(&board.squares()), 5 * self.dice.between(0, 5))
             };
-            if goal == flight.from.spot {
+            let start = flight.from.spot;
+            if (goal.at, flight.volume.altitude(goal)) == (start.at, flight.volume.altitude(start)) {
                 continue;
             }
             let mut line = format!("/withdraw creature:Roc to:{} mode:fly", path_text(&flight.volume, &[goal]));
@@ -151,7 +152,8 @@ impl Bout<'_> {
             }
             line += " preview:true";
             let answer = self.table.ask(&line);
-            let Some(toll) = flights.ends.get(&goal).filter(|_| !hindered) else {
+            let end = best_end(&flight, (&flights.ends, false), goal).filter(|_| !hindered);
+            let Some((toll, end)) = end else {
                 self.count("did not withdraw");
                 let why = (hindered, name(goal.at), goal.level);
                 self.table.agree(&line, answer["verdict"] == "illegal", &answer, &why);
@@ -163,14 +165,15 @@ impl Bout<'_> {
                 && halves(&answer["feet"]) == Some(toll.halves)
                 && strikers(&answer).len() == toll.opponents as usize
                 && answer["steps"].as_array().map_or(0, Vec::len) == toll.steps as usize;
-            self.table.agree(&line, same, &answer, toll);
+            self.table.agree(&line, same, &answer, &toll);
             // The very path that came back.
             let path = path_of(&flight, &answer);
             let all = flown_by_hand(&flight, &path, budget, None);
             let ways = best(&all);
             let chances: BTreeSet<&String> = ways[0].chances.iter().map(|(by, _)| by).collect();
             let same = ways[0].is_legal() && chances.into_iter().cloned().collect::<BTreeSet<_>>() == strikers(&answer);
-            self.table.agree(&line, same && path.last() == Some(&goal), &answer, &ways);
+            let there = path.last().is_some_and(|last| (last.at, last.fold > 0) == (end.at, end.fold > 0));
+            self.table.agree(&line, same && there, &answer, &ways);
         }
     }
 }

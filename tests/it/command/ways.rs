@@ -63,6 +63,26 @@ fn a_flight_costs_what_its_own_command_says() {
     assert!(listed.iter().any(|line| line.starts_with("/fly")), "{listed:#?}");
 }
 
+/// Epic Path, Combining Movement Types: a tumble leads on where a level path ends, out of water and off a wall, so it is listed
+/// there as well.
+#[test]
+fn a_tumble_out_of_deep_water_is_listed() {
+    let hero = "/creature add name:Hero at:D4 side:heroes speed:40 altitude:10 modes:\"swim 30\"";
+    let wolf = "/creature add name:Wolf at:C3 side:foes maneuver-defense:12";
+    let mut door = table((12, 8), "epic-path", &[PIT, WATER, hero, wolf]);
+    let listed = ways(&mut door, "/options creature:Hero to:B6");
+    lists(&listed, &["/swim creature:Hero to:B6", "/tumble creature:Hero to:B6"]);
+}
+
+/// The check to swim comes once in a maneuver, also if opponents strike there and it is listed among other ways.
+#[test]
+fn a_tumble_past_an_opponent_in_deep_water_takes_the_check_to_swim_once() {
+    let hero = "/creature add name:Hero at:D4 side:heroes speed:40 altitude:10";
+    let wolf = "/creature add name:Wolf at:C3 side:foes";
+    let mut door = table((12, 8), "srd35", &[PIT, WATER, hero, wolf]);
+    lists(&ways(&mut door, "/options creature:Hero to:E4"), &["/tumble creature:Hero to:E4"]);
+}
+
 /// SRD 3.5, Swim: tumbling in deep water without a swim speed takes the check that swimming there takes.
 #[test]
 fn a_tumble_in_deep_water_takes_the_check_to_swim() {

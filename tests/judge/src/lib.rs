@@ -126,7 +126,7 @@ pub mod withdraw;
 pub use board::{Barrier, Board, Creature, Fill, SpeedCategory, Square, TERRAINS, name, named};
 pub use bull_rush::{BullRush, Shove};
 pub use by_hand::{Chance, Fault, Struck, by_hand};
-pub use charge::{Charge, Effort, charge};
+pub use charge::{Charge, Effort, Spoiler, charge};
 pub use clamber::Clamber;
 pub use climb::{
     ClimbPace, Climber, Hold, SWIM_MODIFIERS, climb_forward, climb_modifiers, slowed, surface_dc, surfaces,

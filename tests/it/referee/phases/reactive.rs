@@ -117,6 +117,24 @@ fn a_crowd_of_followers_leaves_nobody_two_to_a_square() {
     assert!(beside.count() >= 6, "{shown:#}");
 }
 
+/// Rise, Conflicting Actions: of two who want the same square, the one with the higher initiative goes first; only between equals
+/// does the order of names decide.
+#[test]
+fn of_two_followers_the_one_with_the_higher_initiative_gets_the_square() {
+    for (ann, bob, first) in [("", "", "Ann"), ("", "initiative:2", "Bob"), ("initiative:3", "initiative:2", "Ann")] {
+        let (ann, bob) = (format!("name:Ann at:D2 {ann}"), format!("name:Bob at:D4 {bob}"));
+        let mut door = phase(12, &["name:Hero at:E3", &ann, &bob]);
+        door.done("/map paint squares:\"E1:L2 E4:L6\" terrain:solid");
+        for name in ["Ann", "Bob"] {
+            door.done(&format!("/follow creature:{name} target:Hero distance:5"));
+        }
+        door.done("/hustle creature:Hero to:F3");
+        let shown = door.ask("/show")["ruling"]["creatures"].clone();
+        let there = shown.as_array().unwrap().iter().find(|one| one["anchor"] == json!("E3"));
+        assert_eq!(there.map(|one| &one["name"]), Some(&json!(first)), "{ann}, {bob}: {shown:#}");
+    }
+}
+
 /// In a corridor every follower wants the one free square next to its target.
 #[test]
 fn a_follower_does_not_wait_in_the_squares_of_another() {
