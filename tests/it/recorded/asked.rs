@@ -68,8 +68,8 @@ const RARE: [&str; 6] = ["turn delay", "turn ready", "place", "map door", "creat
 pub enum Focus {
     /// Any command, with a few options.
     Any,
-    /// These commands, with many options.
-    On(&'static [&'static str]),
+    /// These commands, separated by commas, with many options.
+    On(&'static str),
 }
 
 /// A table as seen by somebody about to type.
@@ -94,7 +94,8 @@ impl Asking<'_> {
 
     fn command(&mut self) -> &'static Spec {
         if let Focus::On(commands) = self.focus {
-            return spec(self.dice.pick::<&str>(commands));
+            let commands: Vec<&str> = commands.split(", ").collect();
+            return spec(self.dice.pick(&commands));
         }
         let all: u64 = COMMANDS.iter().map(|(_, times)| times).sum();
         let mut drawn = self.dice.below(all + RARE.len() as u64);
