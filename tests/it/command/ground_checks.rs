@@ -59,7 +59,7 @@ fn a_failed_check_on_the_first_step_takes_the_action() {
     assert_eq!((&failed["status"], &failed["ruling"]["to"]), (&json!("done"), &json!("C1")));
     door.done("/undo");
     door.done("/place creature:Aldo at:B1");
-    for left in ["a standard action or another move action", "no action"] {
+    for left in ["a standard action or another move action", "only a 5-foot step"] {
         let failed = door.ask("/move to:C1 creature:Aldo check:14");
         assert_eq!((&failed["status"], &failed["ruling"]["to"]), (&json!("done"), &json!("B1")), "{failed:#}");
         assert!(message(&failed).contains(left), "{failed:#}");

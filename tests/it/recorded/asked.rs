@@ -95,7 +95,8 @@ impl Asking<'_> {
     fn command(&mut self) -> &'static Spec {
         if let Focus::On(commands) = self.focus {
             let commands: Vec<&str> = commands.split(", ").collect();
-            return spec(self.dice.pick(&commands));
+            let words = *self.dice.pick(&commands);
+            return spec(words);
         }
         let all: u64 = COMMANDS.iter().map(|(_, times)| times).sum();
         let mut drawn = self.dice.below(all + RARE.len() as u64);

@@ -3,17 +3,24 @@
 
 use std::collections::BTreeMap;
 
+use fivefoot::grid;
 use serde_json::Value;
 
 use crate::boards::random::Dice;
 use crate::door::Door;
-use judge::{Square, name, named};
+
+/// A column and a row.
+type Square = (i32, i32);
 
 const RULESETS: [&str; 5] = ["srd35", "dnd35", "reaction", "epic-path", "rise"];
 
 /// The corridor that is the same on both boards: so many columns and rows, with the mover in the middle.
 const COLUMNS: i32 = 5;
 const ROWS: i32 = 120;
+
+fn name((x, y): Square) -> String {
+    grid::Square::new(x, y).to_string()
+}
 
 /// A board with a corridor of rough ground from top to bottom, whose first column is this one.
 fn corridor(ruleset: &str, seed: u64, width: i32, left: i32) -> Door {
@@ -63,7 +70,7 @@ fn corridor(ruleset: &str, seed: u64, width: i32, left: i32) -> Door {
 fn reached(told: &Value, left: i32) -> BTreeMap<Square, String> {
     let squares = told["ruling"]["squares"].as_object().unwrap_or_else(|| panic!("{told:#}"));
     let place = |square: &String| {
-        let (x, y) = named(square);
+        let grid::Square { x, y } = square.parse().unwrap();
         (x - left, y)
     };
     squares.iter().map(|(square, feet)| (place(square), feet.to_string())).collect()

@@ -432,21 +432,6 @@ fn lesser_flight_is_judged_as_the_turn_ends() {
     let sinks = door.ask("/fly-mishap creature:Bat what:slow check:2");
     assert!(message(&sinks).starts_with("Bat flies too slowly to stay up."), "{sinks:#}");
     assert!(message(&sinks).contains("comes down from 50 ft to 10 ft"), "{sinks:#}");
-    // Exactly half isn't more than half; a square farther is.
-    for (to, slow) in [("G5", true), ("H5", false)] {
-        let mut door = flier("epic-path", "fly 40 lesser", 50);
-        door.done("/turn start");
-        done(&mut door, &format!("/fly creature:Bat to:{to}"));
-        assert_eq!(message(&door.ask("/turn next")).contains("what:slow"), slow, "{to}");
-    }
-    // A creature that flies in both moves makes the check with the second, and no other.
-    let mut door = flier("epic-path", "fly 40 lesser", 50);
-    door.done("/turn start");
-    done(&mut door, "/fly creature:Bat to:D5");
-    let second = done(&mut door, "/fly creature:Bat to:E5 check:15");
-    assert_eq!(second["checks"][0]["dc"], 10, "{second:#}");
-    let over = door.ask("/turn next");
-    assert!(!message(&over).contains("/fly-mishap"), "{over:#}");
 }
 
 #[test]
