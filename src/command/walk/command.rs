@@ -24,8 +24,8 @@ use crate::explain;
 use crate::field::{Creature, Mode};
 use crate::grid::{Height, Placement, Square};
 use crate::referee::{
-    Along, Conflicts, Fact, Finding, FlightConditions, Flights, Grades, ModeMove, ModeMoves, MoveMode, Mover, Pace,
-    Paces, Referee, Results, Ruling, StepWay, Support, Supports, Turns, Verdict, Walk, Walks,
+    Along, Check, Conflicts, Fact, Finding, FlightConditions, Flights, Grades, ModeMove, ModeMoves, MoveMode, Mover,
+    Pace, Paces, Referee, Results, Ruling, StepWay, Support, Supports, Turns, Verdict, Walk, Walks,
 };
 use crate::ruleset::RuleId;
 use crate::say;
@@ -422,8 +422,10 @@ impl WalkArgs {
         }
         knock_prone(&mut resolution, creature);
         resolution.mode = mode.word();
-        // A creature that stays put has used none of its turn.
-        resolution.own = !resolution.ruling.steps.is_empty() || resolution.ruling.is_held_at_once();
+        // A creature that stays put has used none of its turn, unless it tried and failed.
+        let failed = |check: &Check| check.kind.is_of_the_ground() && check.succeeds() == Some(false);
+        let tried = resolution.ruling.checks.iter().any(failed);
+        resolution.own = !resolution.ruling.steps.is_empty() || resolution.ruling.is_held_at_once() || tried;
         if resolution.ruling.verdict == Verdict::Legal && !resolution.own && !self.request.force {
             let goal = walk.stops.last().copied();
             resolution.headline = stays::headline(referee, mover, &resolution.ruling, goal);

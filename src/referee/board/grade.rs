@@ -37,13 +37,19 @@ impl Grades<'_> {
 
     /// Whether the creature is a jet swimmer, in rulesets that have those.
     pub(crate) fn is_jet(&self, creature: &Creature) -> bool {
-        self.0.ruleset.swim_speed.value.has_kinds() && self.grade_of(creature, Mode::Swim) == Some(Grade::Jet)
+        self.grade_of(creature, Mode::Swim) == Some(Grade::Jet)
     }
 
-    /// The creature's grade in this movement mode; the lesser grade if none was given, `None` if it lacks the mode.
+    /// The creature's grade in this movement mode; the lesser grade if none was given or the rulebook has none, `None` if it
+    /// lacks the mode.
     pub(crate) fn grade_of(&self, creature: &Creature, mode: Mode) -> Option<Grade> {
         let means = creature.modes.of(mode)?;
-        Some(means.grade.unwrap_or(match mode {
+        let graded = match mode {
+            Mode::Climb => self.0.ruleset.climb_speed.value.has_kinds(),
+            Mode::Swim => self.0.ruleset.swim_speed.value.has_kinds(),
+            _ => true,
+        };
+        Some(means.grade.filter(|_| graded).unwrap_or(match mode {
             Mode::Burrow => Grade::Burrowing,
             _ => Grade::Lesser,
         }))

@@ -128,10 +128,8 @@ impl Sight<'_> {
     fn is_curtained(&self) -> bool {
         let board = &self.0.encounter.battlefield;
         let leaf = |one: &Partition| one.barrier == Barrier::Curtain;
-        let of = |(barrier, sides): (Barrier, &[Mask; 2])| {
-            barrier == Barrier::Curtain && sides.iter().any(|side| !side.is_empty())
-        };
-        board.barrier_masks().any(of) || board.partitions().all().iter().any(leaf)
+        board.barrier_masks().any(|(barrier, _)| barrier == Barrier::Curtain)
+            || board.partitions().all().iter().any(leaf)
     }
 
     /// Whether a creature in this space sees into a square.

@@ -42,6 +42,7 @@ impl<'a> BullRushes<'a> {
         // A charger may stand as far off as it can strike, and goes on from there.
         let reach = self.0.ruleset.reach(mover.creature) * 2;
         let approach = way.filter(|_| ends_charge).and_then(|way| approach(mover.placement, space, way, reach));
+        let before_entry = approach.as_ref().map_or(0, Vec::len);
         // A step up or down leads to a target just above or below.
         let goes = way.filter(|_| !by_might).and_then(|way| self.goes_to(mover, target, (space, way)));
         before.extend(Maneuvers(self.0).target_refusals(mover, (Maneuver::BullRush, goes.is_some()), target));
@@ -109,14 +110,18 @@ impl<'a> BullRushes<'a> {
         }
         ClassFlights(self.0).fly_the_way(mover, &mut ruling);
         let ruling = Maneuvers(self.0).conclude(ruling, rule, takes, succeeds.is_none());
+        let planned = ruling.steps.len();
         let goes = GroundChecks(self.0).ask_maneuver(mover, ruling, &asked.ground);
         let stopped = |finding: &Finding| matches!(&finding.fact, Fact::Ground(fact) if fact.ends_it());
         let pushes = goes.checks.iter().any(|check| check.kind == CheckKind::BullRushByStrength);
-        if !asked.follow || !pushes || !goes.notes().any(stopped) {
+        let cut = goes.steps.len() < planned && goes.notes().any(stopped);
+        if !asked.follow || !pushes || !cut {
             return goes;
         }
-        // A mover that can't go along pushes no farther than the first square.
-        let mut short = self.bull_rush(mover, &BullRush { follow: false, ..asked.clone() });
+        // A mover pushes as far as it can go along, and no less than one square.
+        let along = u32::try_from(goes.steps.len().saturating_sub(before_entry)).unwrap_or(u32::MAX).max(1);
+        let asked = BullRush { follow: along > 1, feet: Some(Feet::of_squares(along)), ..asked.clone() };
+        let mut short = self.bull_rush(mover, &asked);
         short.findings.extend(goes.notes().filter(|finding| stopped(finding)).cloned());
         Ruling { checks: goes.checks, ..short }
     }

@@ -115,7 +115,7 @@ impl<'a> Climbs<'a> {
         let rules = self.0.ruleset;
         match Grades(self.0).grade_of(creature, Mode::Climb) {
             None => false,
-            Some(Grade::Greater | Grade::Brachiating) if rules.climb_speed.value.has_kinds() => false,
+            Some(Grade::Greater | Grade::Brachiating) => false,
             Some(_) => rules.climb.value.is_known() && !rules.climb_speed.value.needs_no_plain_check(),
         }
     }
@@ -176,9 +176,8 @@ impl<'a> Climbs<'a> {
             let only = Finding::refusal(RuleId::Climb, ModeFact::OnlyForward { mode: Mode::Climb });
             return Err(if before.is_empty() { vec![only] } else { before });
         }
-        let kinds = rules.climb_speed.value.has_kinds();
         let ceiling = mode_move.ceiling || mode_move.medium == Some(CEILING);
-        let inverted = ceiling && !(kinds && grade == Some(Grade::Greater));
+        let inverted = ceiling && grade != Some(Grade::Greater);
         let footing = Footing { grade: grade.filter(|_| !inverted), owned: grade, inverted };
         let mut refusals = self.climb_refusals(mode_move, footing);
         // A climber that only has to hold on makes no headway, so its load doesn't matter.
@@ -214,8 +213,7 @@ impl<'a> Climbs<'a> {
 
     fn climb_refusals(&self, mode_move: &ModeMove, footing: Footing) -> Vec<Finding> {
         let rules = self.0.ruleset;
-        let kinds = rules.climb_speed.value.has_kinds();
-        let free = kinds && matches!(footing.grade, Some(Grade::Greater | Grade::Brachiating));
+        let free = matches!(footing.grade, Some(Grade::Greater | Grade::Brachiating));
         let mut refusals = Vec::new();
         let table = &rules.climb_surface.value;
         if mode_move.medium.is_some_and(|medium| matches!(table.get(medium), Some(Dc::Never(_)))) {
@@ -346,10 +344,9 @@ impl<'a> Climbs<'a> {
         let rules = self.0.ruleset;
         let mut ruling = ruling;
         let dc = self.climb_dc(mover, mode_move, footing);
-        let kinds = rules.climb_speed.value.has_kinds();
         let spared = match footing.grade {
             None => false,
-            Some(Grade::Greater | Grade::Brachiating) if kinds => !mode_move.hurt,
+            Some(Grade::Greater | Grade::Brachiating) => !mode_move.hurt,
             Some(_) if rules.climb_speed.value.needs_no_plain_check() => {
                 mode_move.dc.is_none() && mode_move.modifiers.is_empty() && !mode_move.hurt
             }

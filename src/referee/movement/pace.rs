@@ -28,7 +28,7 @@ impl<'a> Paces<'a> {
         let barred = matches!(pace, Pace::Run | Pace::Step) || pace.is_withdrawal();
         let grade = match mode {
             Mode::Fly => Grades(self.0).grade_of_flight(creature),
-            Mode::Climb if self.0.ruleset.climb_speed.value.has_kinds() => Grades(self.0).grade_of(creature, mode),
+            Mode::Climb => Grades(self.0).grade_of(creature, mode),
             _ => None,
         };
         match grade? {

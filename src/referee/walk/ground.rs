@@ -180,7 +180,15 @@ impl<'a> GroundChecks<'a> {
             for step in &ruling.steps[..steps] {
                 let _ = path.push(step.to);
             }
-            Ruling { takes: ruling.takes, ..judge.judge_path(&path, path.end()) }
+            let mut short = judge.judge_path(&path, path.end());
+            if short.takes != ruling.takes {
+                // What the ground takes is spent on trying, too.
+                let takes = |finding: &&Finding| matches!(finding.fact, Fact::TakesAction { .. });
+                short.takes = ruling.takes;
+                short.findings.retain(|finding| !takes(&finding));
+                short.findings.extend(ruling.findings.iter().filter(takes).cloned());
+            }
+            short
         };
         self.decided((judge.mover, judge.occupancy), (ruling, Gait::OnFoot), &judge.walk.ground, short)
     }

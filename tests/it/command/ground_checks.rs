@@ -50,6 +50,43 @@ fn the_bot_rolls_with_a_bonus_and_a_preview_does_not() {
     assert!(message(&step).contains("stops before C1"), "{step:#}");
 }
 
+// SRD 3.5, Balance: who fails can't move for the round. Nobody tries again with the same move action.
+#[test]
+fn a_failed_check_on_the_first_step_takes_the_action() {
+    let mut door = corridor();
+    door.done("/turn start");
+    let failed = door.ask("/move to:C1 creature:Aldo check:20");
+    assert_eq!((&failed["status"], &failed["ruling"]["to"]), (&json!("done"), &json!("C1")));
+    door.done("/undo");
+    door.done("/place creature:Aldo at:B1");
+    for left in ["a standard action or another move action", "only a 5-foot step"] {
+        let failed = door.ask("/move to:C1 creature:Aldo check:14");
+        assert_eq!((&failed["status"], &failed["ruling"]["to"]), (&json!("done"), &json!("B1")), "{failed:#}");
+        assert!(message(&failed).contains(left), "{failed:#}");
+    }
+    let refused = door.ask("/move to:C1 creature:Aldo check:20");
+    assert_eq!(refused["ruling"]["reasons"][0]["rule"], "actions", "{refused:#}");
+}
+
+// Epic Path, Impeded Terrain: one square as a full-round action, which a failed check takes as well.
+#[test]
+fn impeded_ground_takes_its_full_round_from_whoever_fails_to_enter_it() {
+    for (check, at) in [("12", "B1"), ("11", "A1")] {
+        let mut door = Door::open();
+        door.done("/table new width:6 height:1 ruleset:epic-path");
+        door.done("/creature add name:Aldo at:A1");
+        door.done("/map paint squares:B1 terrain:impeded check:\"might 12\"");
+        door.done("/turn start");
+        let moved = door.ask(&format!("/move to:B1 pace:minimum check:{check}"));
+        assert_eq!(moved["ruling"]["to"], at, "{moved:#}");
+        assert!(message(&moved).contains("takes a full-round action"), "{moved:#}");
+        assert!(!message(&moved).contains("takes a standard action"), "{moved:#}");
+        let again = if at == "A1" { "/move to:B1 pace:minimum check:20" } else { "/move to:A1" };
+        let more = door.ask(again);
+        assert_eq!(more["ruling"]["reasons"][0]["rule"], "actions", "{more:#}");
+    }
+}
+
 #[test]
 fn a_bad_check_says_what_was_expected() {
     let mut door = corridor();

@@ -63,11 +63,21 @@ const COMMANDS: [(&str, u64); 45] = [
 /// Commands that are drawn occasionally, and need no option or turns.
 const RARE: [&str; 6] = ["turn delay", "turn ready", "place", "map door", "creature sheet", "turn start"];
 
+/// Which commands are drawn, and with how many options.
+#[derive(Clone, Copy, Debug)]
+pub enum Focus {
+    /// Any command, with a few options.
+    Any,
+    /// These commands, separated by commas, with many options.
+    On(&'static str),
+}
+
 /// A table as seen by somebody about to type.
 pub struct Asking<'a> {
     pub ruleset: &'a str,
     pub dice: &'a mut Dice,
     pub state: &'a State,
+    pub focus: Focus,
 }
 
 impl Asking<'_> {
@@ -83,6 +93,11 @@ impl Asking<'_> {
     }
 
     fn command(&mut self) -> &'static Spec {
+        if let Focus::On(commands) = self.focus {
+            let commands: Vec<&str> = commands.split(", ").collect();
+            let words = *self.dice.pick(&commands);
+            return spec(words);
+        }
         let all: u64 = COMMANDS.iter().map(|(_, times)| times).sum();
         let mut drawn = self.dice.below(all + RARE.len() as u64);
         let words = COMMANDS.iter().find(|(_, times)| match drawn.checked_sub(*times) {
@@ -102,11 +117,17 @@ impl Asking<'_> {
     }
 
     fn of(&mut self, spec: &Spec) -> String {
-        let who = self.somebody();
+        let who = self.able(spec).unwrap_or_else(|| self.somebody());
         let mut line = format!("/{}", spec.words());
         let mut moves = Vec::new();
         for option in spec.options {
             let asked = self.percent(spec, option);
+            let asked = match (self.focus, option.name) {
+                (Focus::On(_), "pace") => 12,
+                (Focus::On(_), "mode") => 15,
+                (Focus::On(_), _) if asked == 10 => 20,
+                _ => asked,
+            };
             if !self.dice.percent(asked) {
                 continue;
             }
@@ -135,6 +156,39 @@ impl Asking<'_> {
         }
     }
 
+    /// Somebody who has the way of moving that a command is about, if that is what the table is about.
+    fn able(&mut self, spec: &Spec) -> Option<String> {
+        let Focus::On(_) = self.focus else { return None };
+        let ways: &[&str] = match spec.name {
+            "fly" | "fly-mishap" | "wind" => &["fly", "glide"],
+            "climb" => &["climb"],
+            "swim" => &["swim"],
+            "burrow" => &["burrow"],
+            "teleport" => &["teleport"],
+            _ => return None,
+        };
+        let has = |name: &&String| {
+            let modes = self.state.creature(name)["modes"].as_str().unwrap_or_default();
+            ways.iter().any(|way| modes.contains(way))
+        };
+        let able: Vec<&String> = self.state.names().iter().filter(has).collect();
+        (!able.is_empty() && self.dice.percent(85)).then(|| (*self.dice.pick(&able)).clone())
+    }
+
+    /// The nearest opponent, if that is what the table is about, or anybody.
+    fn opponent(&mut self, who: &str) -> String {
+        let near = matches!(self.focus, Focus::On(_)) && self.dice.percent(75);
+        let at = |name: &str| self.state.creature(name)["anchor"].as_str().map(named);
+        let side = |name: &str| self.state.creature(name)["side"].clone();
+        let far = |name: &String| {
+            let (here, there) = at(who).zip(at(name))?;
+            Some(here.0.abs_diff(there.0).max(here.1.abs_diff(there.1)))
+        };
+        let opponents = self.state.names().iter().filter(|name| side(name) != side(who));
+        let nearest = opponents.min_by_key(|name| far(name)).filter(|_| near).cloned();
+        nearest.unwrap_or_else(|| self.other(who))
+    }
+
     /// Somebody on the table, most often the creature whose turn it is or the first one.
     fn somebody(&mut self) -> String {
         let acting = self.state.acting().filter(|_| self.dice.percent(70)).map(str::to_owned);
@@ -153,7 +207,10 @@ impl Asking<'_> {
     }
 
     fn destination(&mut self, who: &str) -> String {
-        let far = *self.dice.pick(&[1, 2, 3, 4, 4, 6, 9]);
+        let far = match self.focus {
+            Focus::Any => *self.dice.pick(&[1, 2, 3, 4, 4, 6, 9]),
+            Focus::On(_) => *self.dice.pick(&[1, 2, 2, 3, 3, 4, 5]),
+        };
         match self.dice.below(12) {
             0 | 1 => {
                 let steps = self.dice.between(1, 5);
@@ -207,9 +264,9 @@ impl Asking<'_> {
                 };
                 drawn.clamp(least, most).to_string()
             }
-            Kind::Creature => self.other(who),
+            Kind::Creature => self.opponent(who),
             Kind::Creatures => {
-                let (one, two) = (self.other(who), self.other(who));
+                let (one, two) = (self.opponent(who), self.other(who));
                 if one == two || self.dice.percent(70) { one } else { format!("{one}, {two}") }
             }
             Kind::Square => name(self.square(who, 3)),

@@ -5,18 +5,21 @@ use std::path::{Path, PathBuf};
 
 use fivefoot::ruleset::AdjustableRule;
 
-use super::asked::{Asking, is_error};
+use super::asked::{Asking, Focus, is_error};
 use super::drawn::set_up;
 use super::state::State;
+use super::themes::Theme;
 use crate::boards::random::Dice;
 use crate::door::Door;
 
-/// The number of tables for each rulebook.
-const TABLES: u64 = 40;
 /// The number of lines drawn per table.
 const DRAWN: u32 = 40;
 /// The number of journeys after them.
 const JOURNEYS: u32 = 6;
+/// Tables from this number on are about one chapter each.
+const THEMED: u64 = 1_000;
+/// How many refusals count for nothing on those, in percent.
+const REFUSALS_LEFT_OUT: u64 = 75;
 /// Added to a table's number, so that the recorded tables are others.
 const FIRST_SEED: u64 = 2_000_000;
 
@@ -32,12 +35,22 @@ fn played(ruleset: &'static str, number: u64) -> Vec<String> {
     }
     lines.retain(|line| door.ask(line)["status"] == "done");
     let mut state = State::of(&mut door);
+    let theme = (number >= THEMED).then(|| Theme::of(number));
+    if let Some(theme) = theme {
+        let mut dressed = theme.dressed(ruleset, dice, &state);
+        dressed.retain(|line| door.ask(line)["status"] == "done");
+        lines.extend(dressed);
+        state = State::of(&mut door);
+    }
+    let focus = theme.map_or(Focus::Any, |theme| theme.focus());
+    let journeys = if theme.is_some() { 0 } else { JOURNEYS };
     let mut asked = 0;
-    while asked < DRAWN + JOURNEYS {
-        let mut asking = Asking { ruleset, dice, state: &state };
+    while asked < DRAWN + journeys {
+        let mut asking = Asking { ruleset, dice, state: &state, focus };
         let line = if asked < DRAWN { asking.line() } else { asking.about("travel") };
         let reply = door.ask(&line);
-        if !is_error(&reply) {
+        let plain = theme.is_some() && reply["status"] == "refused" && dice.percent(REFUSALS_LEFT_OUT);
+        if !is_error(&reply) && !plain {
             asked += 1;
             lines.push(format!("> {line}"));
             lines.extend(state.goes_on(&mut door, &reply));
@@ -69,14 +82,14 @@ fn as_digested(ruleset: &'static str) {
         println!("{}", played(ruleset, number).join("\n"));
         return;
     }
-    let now = (1..=TABLES).map(|number| format!("{number} {:016x}", digest(&played(ruleset, number))));
+    let recorded = std::fs::read_to_string(file(ruleset)).unwrap();
+    let numbers = recorded.lines().map(|line| line.split(' ').next().unwrap().parse().unwrap());
+    let now = numbers.map(|number| format!("{number} {:016x}", digest(&played(ruleset, number))));
     if std::env::var_os("FIVEFOOT_BLESS").is_some() {
         std::fs::write(file(ruleset), now.map(|line| line + "\n").collect::<String>()).unwrap();
         return;
     }
-    let recorded = std::fs::read_to_string(file(ruleset)).unwrap();
-    let mut recorded = recorded.lines();
-    let other: Vec<String> = now.filter(|line| recorded.next() != Some(line)).collect();
+    let other: Vec<String> = now.zip(recorded.lines()).filter(|(now, was)| now != was).map(|(now, _)| now).collect();
     let say = "FIVEFOOT_TABLE=<number> prints the answers on a table, before and after your change; FIVEFOOT_BLESS=1 records the digests";
     assert!(other.is_empty(), "answered otherwise:\n{}\n{say}", other.join("\n"));
 }

@@ -7,7 +7,7 @@ use regex::Regex;
 use serde_json::Value;
 
 use super::Recorded;
-use super::asked::{Asking, is_error, parts};
+use super::asked::{Asking, Focus, is_error, parts};
 use super::state::State;
 use crate::boards::elements::Element;
 use crate::boards::flights::{airborne, open_sky};
@@ -78,7 +78,7 @@ fn drawn(ruleset: &'static str, seed: u64, seen: &mut Seen) -> Candidate {
     let mut state = State::of(&mut door);
     let mut all = Seen::new();
     for _ in 0..DRAWN {
-        let line = Asking { ruleset, dice, state: &state }.line();
+        let line = Asking { ruleset, dice, state: &state, focus: Focus::Any }.line();
         let reply = door.ask(&line);
         if is_error(&reply) {
             continue;

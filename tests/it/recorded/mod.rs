@@ -7,6 +7,7 @@ mod asked;
 mod digests;
 mod drawn;
 mod state;
+mod themes;
 mod told;
 
 use std::path::{Path, PathBuf};

@@ -77,6 +77,12 @@ fn collisions() {
     let slow = epic.ask("/fall collision-speed:5");
     assert!(slow["message"].as_str().unwrap().contains("nothing"), "{slow:#}");
     assert_eq!(dice_of(&mut epic, "/fall collision-speed:80 collision-by:move"), Value::Null);
+    // The most dice count for 200 ft; what is too little for another die isn't listed.
+    for (speed, line, beyond) in [(205, "- 205 ft: 20d6", false), (210, "- 200 ft: 20d6", true)] {
+        let told = epic.ask(&format!("/fall creature:Hero collision-speed:{speed}"));
+        let told = told["message"].as_str().unwrap();
+        assert!(told.contains(line) && told.contains("10 ft: nothing") == beyond, "{told}");
+    }
     assert_eq!(dice_of(&mut epic, "/fall collision-speed:500"), "20d6");
     assert_eq!(dice_of(&mut epic, "/fall collision-speed:500 most-dice:40"), "40d6");
     // A run counts with its full multiple, armor included.

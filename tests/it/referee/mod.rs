@@ -9,6 +9,7 @@ mod forced;
 mod heights;
 mod jumps;
 mod lanes;
+mod large_boards;
 mod laws;
 mod loads;
 mod maneuvers;

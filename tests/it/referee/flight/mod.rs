@@ -4,6 +4,7 @@ mod aerial_movement;
 mod far_flights;
 mod feats;
 mod fly_checks;
+mod half_speed;
 mod level_prices;
 mod maneuverability;
 mod stalled;
