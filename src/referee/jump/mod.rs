@@ -12,7 +12,7 @@ use crate::field::{Creature, Mode, Shape, Size};
 use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::board::{Grades, Support, Supports, Water};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::Paces;
+use crate::referee::movement::{FloorEdges, Paces};
 use crate::referee::request::Jumping;
 use crate::referee::ruling::{Check, CheckKind, Fact, Finding, HeightFact, JumpFact, Ruling, Verdict};
 use crate::referee::space::Space;
@@ -120,8 +120,8 @@ impl<'a> Jumps<'a> {
         match self.0.ruleset.jump_speed.value {
             JumpSpeed::PerTen if speed < PLAIN_SPEED => Some(tens(PLAIN_SPEED - speed).saturating_mul(-6)),
             JumpSpeed::PerTen => Some(tens(speed - PLAIN_SPEED).saturating_mul(4)),
-            // The document speaks of speeds above 30 ft only.
-            JumpSpeed::Told if speed > PLAIN_SPEED => None,
+            // The document speaks of speeds above 30 ft only, and the SRD's figure for them counts full tens.
+            JumpSpeed::Told if speed >= PLAIN_SPEED + SPEED_STEP => None,
             JumpSpeed::Told | JumpSpeed::Nothing => Some(0),
         }
     }
@@ -162,6 +162,12 @@ impl<'a> Jumps<'a> {
         }
         let reached = !self.0.ruleset.jump.value.is_by_strength() && arc.distance == Feet(0);
         jumped.reach = reached.then(|| upward_reach(mover.creature));
+        if let Some(feet) = jumped.falls.filter(|_| jumped.on_purpose) {
+            let to = jumped.ruling.to;
+            let elevation = self.0.encounter.battlefield.floor_under(to) + Height::from(feet);
+            let heads = FloorEdges(self.0).heads_below(mover, elevation, (mover.placement, to));
+            jumped.ruling.findings.extend(heads.into_iter().map(Finding::refused));
+        }
         if let Some(feet) = jumped.falls.filter(|_| jumped.ruling.refusals().next().is_none()) {
             let open = jumped.ruling.checks.iter().all(|check| check.rolled.is_none());
             let fact = match jumped.ruling.verdict {

@@ -187,6 +187,27 @@ impl<'a> FloorEdges<'a> {
         self.refusals_aloft(mover, Elevations(self.0).elevation_at(mover.creature, from), (from, to))
     }
 
+    /// The creatures whose heads are right below the mover there, so that it would step or jump into their space instead of
+    /// falling past them, if it may not be in it.
+    pub(crate) fn heads_below(
+        &self,
+        mover: &Mover<'a>,
+        elevation: Height,
+        (from, to): (Placement, Placement),
+    ) -> Vec<(RuleId, Fact)> {
+        let below = elevation - Height::of_squares(1);
+        if below < self.0.encounter.battlefield.floor_under(to) || Water(self.0).surface_under(to) >= elevation {
+            return Vec::new();
+        }
+        let everybody = SharedSquares(self.0).everybody(mover);
+        let levels = |elevation: Height| Elevations(self.0).levels_at(mover.creature, elevation);
+        let squeezes = mover.is_squeezed(to);
+        let beside = everybody.at(levels(elevation)).refusals(self.0, from, to, squeezes);
+        let mut heads = everybody.at(levels(below)).refusals(self.0, from, to, squeezes);
+        heads.retain(|refusal| !beside.contains(refusal));
+        heads
+    }
+
     /// Everything that forbids a step through the air at this elevation.
     pub(crate) fn refusals_aloft(
         &self,

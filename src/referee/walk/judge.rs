@@ -356,6 +356,9 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             let step = if edge == Some(index) {
                 let refusals = FloorEdges(referee).refusals_over_an_edge(self.mover, from, to);
                 ruling.findings.extend(refusals.into_iter().map(found));
+                let elevation = Elevations(referee).elevation_at(self.mover.creature, from);
+                let heads = FloorEdges(referee).heads_below(self.mover, elevation, (from, to));
+                ruling.findings.extend(heads.into_iter().map(found));
                 let falls = FloorEdges(referee).falls_in(self.mover.creature, from, to);
                 let sinks = matches!(falls, Some(Fact::Height(HeightFact::IntoWater { .. })));
                 let swims = sinks && referee.ruleset().swim.value.is_known();
