@@ -98,7 +98,7 @@ impl Command for BullRushArgs {
             let Some(through) = &self.through else {
                 return Err(UserError::new(say!("bull-rush-without-end", rulebook)).or_example(THROUGH));
             };
-            return through.decide_as(table, BULL_RUSH.name);
+            return through.decide_as(table, BULL_RUSH.name).map_err(|error| error.or_example(THROUGH));
         }
         if (self.through.is_some() && !self.request.force) || self.avoids {
             return Err(UserError::new(say!("bull-rush-pushes", rulebook)));

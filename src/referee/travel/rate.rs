@@ -157,7 +157,8 @@ impl TravelRates<'_> {
                 let Some((distance, _, traveller)) = slowest else {
                     return Err(vec![(RuleId::Travel, TravelFact::NoSpeed { who: None })]);
                 };
-                let slowest = traveller.who.clone().filter(|_| all.len() > 1);
+                let alike = all.iter().all(|(other, ..)| (other.hour, other.day) == (distance.hour, distance.day));
+                let slowest = traveller.who.clone().filter(|_| !alike);
                 // One walker is enough for the land to matter: the others stay with it.
                 let by_land = all.iter().any(|(_, by_land, _)| *by_land);
                 let by_beast = journey.ridden;

@@ -124,3 +124,20 @@ fn a_charge_over_somebody_is_listed() {
     says(&mut door, "/undo", &["Undone"]);
     says(&mut door, "/charge creature:Hal target:Orc", &["overrunning Gob"]);
 }
+
+/// The d20 variant with reaction attacks: a bull rush moves through its target, so its example has an end. Among travellers alike
+/// nobody is the slowest.
+#[test]
+fn examples_and_headlines_fit_the_table() {
+    let lines = ["/table new width:15 height:9 ruleset:reaction", "/creature add name:Ann at:C1 speed:20"];
+    let mut door = table(&lines);
+    door.done("/creature add name:Bob at:C4 side:foes");
+    let unknown = door.ask("/bull-rush creature:Ann target:Zed to:C6");
+    let example = message(&unknown).split("Example: ").nth(1).unwrap_or_default().to_owned();
+    assert!(example.starts_with("/bull-rush creature:Ann target:Bob to:"), "{unknown:#}");
+    door.done("/creature edit creature:Bob side:heroes speed:20");
+    let alike = door.ask("/travel creature:heroes hours:8");
+    assert!(!message(&alike).contains("slowest"), "{alike:#}");
+    door.done("/creature edit creature:Bob speed:30");
+    says(&mut door, "/travel creature:heroes hours:8", &["Ann is the slowest"]);
+}
