@@ -23,6 +23,17 @@ const DIVE: (Feet, Feet) = (Feet(30), Feet(10));
 /// A place to strike from, and how far it is.
 type End = (Feet, Pose);
 
+/// The ends of a charge through air or water.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ends {
+    /// The closest.
+    Closest,
+    /// Those of the closest that are at the mover's own height.
+    Level,
+    /// The closest or, rather, those of a dive over the same squares.
+    OrADive,
+}
+
 /// How a mover could charge through air or water.
 struct FreeCharge {
     /// The modes it could use.
@@ -54,14 +65,15 @@ impl<'a> Charges<'a> {
                 return None;
             }
         }
-        let charge = |mode| self.free_charge(mover, (mode, true), target, (asked, check));
+        let charge = |mode| self.free_charge(mover, (mode, Ends::OrADive), target, (asked, check));
         let charges = modes.into_iter().filter_map(charge);
         charges.min_by_key(|charged| charged.ruling.verdict == Verdict::Illegal)
     }
 
-    /// The charge through air or water to an end as close as those at the mover's own height, if it can make one: a flier
-    /// may end above or below, and a swimmer's charge goes on ashore if modes combine. A creature that stands on the floor
-    /// takes off only if its charge along the ground is refused: then nothing on the ground slows it.
+    /// The charge through air or water to an end as close as those at the mover's own height, if it can make one. If modes
+    /// combine, a swimmer's charge goes on ashore. A flier that needs speed to stay up may end above or below; without such
+    /// classes the rulebook asks only for a line, on a map without heights. If the charge at its own height is refused, the
+    /// swimmer may also end at another, and a creature that stands on the floor takes off: nothing on the ground slows it.
     pub(crate) fn take_off(
         &self,
         mover: &Mover<'a>,
@@ -71,9 +83,15 @@ impl<'a> Charges<'a> {
     ) -> Option<ChargeRuling> {
         let FreeCharge { modes, stands, swims, flies } = self.free(mover, asked);
         // With a mode asked for, a charge from the floor was free from the start.
-        let may = asked.overrun.is_none() && (swims || flies || (stands && refused && asked.mode.is_none()));
+        let by_class = flies && self.0.ruleset.flight.value.uses_classes();
+        let may = asked.overrun.is_none() && (swims || by_class || (stands && refused && asked.mode.is_none()));
+        let ends = match (stands, swims && !refused) {
+            (true, _) => Ends::OrADive,
+            (false, true) => Ends::Level,
+            (false, false) => Ends::Closest,
+        };
         let modes = modes.into_iter().filter(|_| may);
-        let mut charges = modes.filter_map(|mode| self.free_charge(mover, (mode, stands), target, (asked, check)));
+        let mut charges = modes.filter_map(|mode| self.free_charge(mover, (mode, ends), target, (asked, check)));
         charges.find(|charged| charged.ruling.verdict != Verdict::Illegal)
     }
 
@@ -87,11 +105,11 @@ impl<'a> Charges<'a> {
         FreeCharge { modes, stands: support == Support::Floor, swims, flies }
     }
 
-    /// A charge through air or water in this mode, to one of the closest ends or, if it may, in a dive over the same squares.
+    /// A charge through air or water in this mode, to one of these ends.
     fn free_charge(
         &self,
         mover: &Mover<'a>,
-        (mode, may_dive): (Mode, bool),
+        (mode, ends): (Mode, Ends),
         target: &Creature,
         (asked, check): (&Charge, &Check),
     ) -> Option<ChargeRuling> {
@@ -109,7 +127,14 @@ impl<'a> Charges<'a> {
             let least = closest.iter().map(off).min();
             closest.retain(|end| Some(off(end)) == least);
         }
-        let dives = if may_dive { self.dives(mover, mode, &poses, (&closest, budget)) } else { Vec::new() };
+        if ends == Ends::Level {
+            let own = Space(self.0).pose(mover).elevation;
+            closest.retain(|(_, end)| end.elevation == own);
+        }
+        let dives = match ends {
+            Ends::OrADive => self.dives(mover, mode, &poses, (&closest, budget)),
+            Ends::Closest | Ends::Level => Vec::new(),
+        };
         let diving: Vec<Ruling> = dives.iter().map(flown).collect();
         let (closest, mut tries) = if diving.iter().any(open) {
             (dives, diving)
@@ -222,10 +247,12 @@ impl<'a> Charges<'a> {
         ruling
     }
 
-    /// The creatures in the lane at the height at which the mover passes them, each with the first of its squares there.
+    /// The creatures in the lane at the height at which the mover passes them, each with the first of its squares there: those
+    /// that its body sweeps through on the straight line, or if only the line between the centers counts, those beside it.
     fn met_on_the_way(&self, mover: &Mover<'a>, target: &Creature, end: Pose) -> Vec<(Name, Square)> {
         let start = Space(self.0).pose(mover);
-        let lane = Lanes(self.0).lane(start.at, end.at).squares();
+        let whole = Lanes(self.0).lane(start.at, end.at);
+        let lane = whole.squares();
         let poses: Vec<Pose> = std::iter::once(start).chain(line(start, end)).collect();
         let levels = |pose: Pose| Elevations(self.0).levels_at(mover.creature, pose.elevation);
         let in_the_way = |occupant: &Occupant<'a>| {
@@ -234,6 +261,13 @@ impl<'a> Charges<'a> {
             let beside = occupant.space.overlaps(start.at) && occupant.levels.overlap(levels(start));
             if aimed_at || beside || !Lanes(self.0).stops_a_charge(occupant) {
                 return None;
+            }
+            if whole.swept {
+                let (own, rise) = (levels(start), (end.elevation - start.elevation).squares());
+                let tall = u32::try_from(own.highest() - own.lowest()).unwrap_or(1);
+                let met = whole.sweeps_through((own.lowest(), rise, tall), (occupant.space, occupant.levels));
+                let within = |square: &Square| lane.contains(square) || end.at.contains(*square);
+                return occupant.space.squares().find(within).filter(|_| met);
             }
             poses.windows(2).find_map(|pair| {
                 let (from, to) = (pair[0], pair[1]);

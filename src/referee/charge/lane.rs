@@ -3,7 +3,7 @@
 use crate::field::{Barrier, Condition, Fill, Name, Passing, Terrain};
 use crate::grid::{Edge, Feet, Footprint, Height, PARTS, Placement, Point, Square};
 use crate::referee::board::{Crossings, Hindrance, Occupancy, Occupant, Supports, Water};
-use crate::referee::context::{Mover, Referee};
+use crate::referee::context::{Levels, Mover, Referee};
 use crate::referee::movement::{FloorEdges, StepPrices};
 use crate::referee::ruling::{ChargeFact, Fact, Finding, HeightFact};
 use crate::ruleset::RuleId;
@@ -94,6 +94,24 @@ impl Lane {
         parts.iter().all(|part| part.is_crossed())
             && across.meets(down)
             && parts[..2].iter().all(|p| p.meets(Part::WHOLE))
+    }
+
+    /// Whether a body as many levels high as `tall`, which begins at a level and rises along the lane, sweeps through any of the
+    /// cubes of a creature.
+    pub(super) fn sweeps_through(
+        &self,
+        (level, rise, tall): (i32, i32, u32),
+        (space, levels): (Placement, Levels),
+    ) -> bool {
+        let ((dx, dy), from, at) = (self.start.anchor.to(self.end.anchor), self.start.anchor, space.anchor);
+        let (side, Footprint { width, height }) = (self.start.footprint.width, space.footprint);
+        let axes = [
+            self.along((from.x, dx), side, (at.x, at.x + width as i32), false),
+            self.along((from.y, dy), side, (at.y, at.y + height as i32), false),
+            self.along((level, rise), tall, (levels.lowest(), levels.highest()), false),
+            Part::WHOLE,
+        ];
+        axes.iter().all(|part| part.is_crossed() && axes.iter().all(|other| part.meets(*other)))
     }
 
     /// The part of the way on which some of the space, or its center, lies between two grid lines of one axis. With

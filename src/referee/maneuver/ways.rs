@@ -85,7 +85,11 @@ impl<'a> Maneuvers<'a> {
             return self.way_through_space(mover, wanted, open(SharedSquares(self.0).everybody(mover)));
         }
         let level = self.level_way(mover, occupancy, wanted);
-        let closed = level.refusals().any(|finding| finding.fact.is_about_heights());
+        let closed = match self.0.affordable && self.leaves_its_level(mover) {
+            // No reason is given then, so it may well be the heights.
+            true => level.refusals().next().is_some(),
+            false => level.refusals().any(|finding| finding.fact.is_about_heights()),
+        };
         if !closed || !self.goes_on(mover) {
             return level;
         }
@@ -116,10 +120,16 @@ impl<'a> Maneuvers<'a> {
 
     /// Whether the mover can continue in another mode where its level path ends: out of water, off a wall or a back, or by a
     /// speed of its own.
-    pub(crate) fn goes_on(&self, mover: &Mover<'a>) -> bool {
+    fn goes_on(&self, mover: &Mover<'a>) -> bool {
         let own = Supports(self.0).locomotion(mover.creature).mode;
         let has = |mode: Mode| mover.creature.modes.of(mode).is_some();
         own != Mode::Walk || has(Mode::Swim) || self.0.ruleset.combining.value.is_known()
+    }
+
+    /// Whether the mover may go on in another mode from where it is: it is off the floor, or not all floors are level.
+    pub(crate) fn leaves_its_level(&self, mover: &Mover<'a>) -> bool {
+        let stands = Supports(self.0).locomotion(mover.creature).mode == Mode::Walk;
+        self.goes_on(mover) && !(stands && self.0.encounter.battlefield.is_level())
     }
 
     /// The path through everything that carries the mover.

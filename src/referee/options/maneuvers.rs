@@ -209,7 +209,7 @@ impl<'a> Asking<'a, '_> {
         let speed = Paces(self.referee).budget(self.mover, Pace::Single);
         let half = Feet::SQUARE * (speed.squares() / 2);
         let mut ends = self.within(Pace::Single, half);
-        if Maneuvers(self.referee).goes_on(self.mover) {
+        if Maneuvers(self.referee).leaves_its_level(self.mover) {
             // Its path may lead on where a level one ends: out of water, off a wall.
             let far = |to: Square| Distances(self.referee).feet_between_squares(self.mover.placement.anchor, to);
             let own = self.mover.placement.anchor;
