@@ -92,7 +92,18 @@ impl<'a> Charges<'a> {
         };
         let modes = modes.into_iter().filter(|_| may);
         let mut charges = modes.filter_map(|mode| self.free_charge(mover, (mode, ends), target, (asked, check)));
-        charges.find(|charged| charged.ruling.verdict != Verdict::Illegal)
+        let open = |charged: &ChargeRuling| charged.ruling.verdict != Verdict::Illegal;
+        charges.find(|charged| open(charged) && !(by_class && self.turns_too_far(mover, asked, &charged.ruling)))
+    }
+
+    /// Whether a flier by class would have to fly backward, or turn further than it can in place, to charge straight on. A
+    /// charge begins with the turn toward its end.
+    fn turns_too_far(&self, mover: &Mover<'a>, asked: &Charge, charge: &Ruling) -> bool {
+        let walk = Walk { pace: Paces(self.0).charging_pace(mover, asked.one_action), ..Walk::default() };
+        let mut ahead = charge.clone();
+        ClassFlights(self.0).charge_on_wings(mover, &Flying { walk, ..Flying::default() }, &mut ahead);
+        // The speed that keeps it up is another question: it may land.
+        ahead.refusals().any(|finding| finding.rule != RuleId::FlightMinimum)
     }
 
     /// How the mover could charge freely, in the mode asked for if there is one.

@@ -70,7 +70,7 @@ fn a_failed_check_on_the_first_step_takes_the_action() {
 
 // Epic Path, Impeded Terrain: one square as a full-round action, which a failed check takes as well.
 #[test]
-fn impeded_ground_takes_its_full_round_where_the_check_fails_too() {
+fn failing_to_enter_impeded_ground_takes_the_full_round() {
     for (check, at) in [("12", "B1"), ("11", "A1")] {
         let mut door = Door::open();
         door.done("/table new width:6 height:1 ruleset:epic-path");
