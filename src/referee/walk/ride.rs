@@ -38,7 +38,7 @@ struct WayDown {
     /// Whether it leads over the edge of a floor, to a fall or into water.
     is_over_an_edge: bool,
     /// Whether the rider would fall there, or have to swim.
-    is_unsafe: bool,
+    is_risky: bool,
 }
 
 impl<'a> Riding<'a> {
@@ -96,7 +96,7 @@ impl<'a> Riding<'a> {
         let around = body.area().grown(i32::try_from(side).unwrap_or(i32::MAX));
         let beside = || around.squares().map(|anchor| mover.full.at(anchor)).filter(|at| is_beside(body, *at));
         let free = || beside().map(|at| self.way_down(&rider, at)).filter(|way| way.refusals.is_empty());
-        let risk = |way: &WayDown| (way.is_unsafe, way.provocations.len(), way.notes.len());
+        let risk = |way: &WayDown| (way.is_risky, way.provocations.len(), way.notes.len());
         let way = match to.map(|to| mover.full.at(to)) {
             Some(at) if is_beside(body, at) => self.way_down(&rider, at),
             Some(at) => {
@@ -116,7 +116,7 @@ impl<'a> Riding<'a> {
         if let Some(to) = to.filter(|_| !way.refusals.is_empty()) {
             let far = |way: &WayDown| {
                 let (columns, rows) = way.at.anchor.to(to);
-                (way.is_unsafe, columns.abs().max(rows.abs()), columns.abs() + rows.abs())
+                (way.is_risky, columns.abs().max(rows.abs()), columns.abs() + rows.abs())
             };
             ruling.nearest = free().min_by_key(far).map(|way| (way.at, HalfFeet(0)));
         }
@@ -178,8 +178,8 @@ impl<'a> Riding<'a> {
         let swims = || at.squares().any(|square| StepPrices(self.0).has_to_swim(creature, Mode::Walk, square));
         let drops = || creature.is_airborne() && Supports(self.0).held(creature, at, elevation) == Support::Nothing;
         let provocations = self.provocations(&rider.threateners, rider.body, at);
-        let is_unsafe = is_over_an_edge || drops() || swims();
-        WayDown { at, refusals, notes, altitude, provocations, is_over_an_edge, is_unsafe }
+        let is_risky = is_over_an_edge || drops() || swims();
+        WayDown { at, refusals, notes, altitude, provocations, is_over_an_edge, is_risky }
     }
 
     /// The opponents that a very small creature provokes by entering their squares. SRD 3.5, Combat I: getting on or off
@@ -206,7 +206,7 @@ fn nowhere(at: Placement, fact: RidingFact) -> WayDown {
         altitude: Height::ZERO,
         provocations: Vec::new(),
         is_over_an_edge: false,
-        is_unsafe: false,
+        is_risky: false,
     }
 }
 

@@ -178,7 +178,7 @@ fn a_mount_that_acted_in_its_riders_turn_has_that_much_less_in_its_own() {
 
 /// The same for a horse that is mounted in the rider's turn, moves, and is left again.
 #[test]
-fn a_mount_that_acted_before_its_own_turn_counts_that_whoever_began_it() {
+fn what_a_mount_did_before_its_own_turn_counts_though_its_rider_mounted_in_between() {
     let mut door = riding("srd35", &["/creature add name:Horse at:J5 size:large speed:50"]);
     door.done("/initiative creature:Horse check:15");
     door.done("/mount creature:Knight target:Horse");
