@@ -141,9 +141,12 @@ impl Encounter {
     pub fn advance_turn(&self, rounds: &mut Rounds) -> Vec<Name> {
         let anybody = rounds.order.iter().any(|place| self.takes_turns(&place.name));
         rounds.next_turn(|name| if anybody { self.takes_turns(name) } else { self.creature(name).is_some() });
-        // For a mount, the turn of its first rider starts a new one.
+        // For a mount, the turn of its first rider starts a new one, unless it has acted in this round already.
         let mounted = rounds.acting().and_then(|name| self.creature(name)).map(|acting| self.body(acting).name.clone());
-        if let Some(mount) = mounted.filter(|mount| self.begins_turn(rounds, mount)) {
+        let begins = |mount: &Name| {
+            self.begins_turn(rounds, mount) && !rounds.acted.contains(mount) && !rounds.ridden.contains(mount)
+        };
+        if let Some(mount) = mounted.filter(begins) {
             rounds.turn_log.remove(&mount);
         }
         let out = rounds.order.iter().map(|place| &place.name);

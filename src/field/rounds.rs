@@ -51,6 +51,9 @@ pub struct Rounds {
     /// Creatures whose turn of this round is over, so that a corrected order gives nobody a second one.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub acted: BTreeSet<Name>,
+    /// Mounts that have acted in a rider's turn of this round: it counts in their own turn, should they have one.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub ridden: BTreeSet<Name>,
     /// Creatures that have been running.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub runs: BTreeMap<Name, RunStreak>,
@@ -109,6 +112,7 @@ impl Rounds {
             ready: BTreeSet::new(),
             passed: BTreeSet::new(),
             acted: BTreeSet::new(),
+            ridden: BTreeSet::new(),
             runs: BTreeMap::new(),
         }
     }
@@ -140,13 +144,16 @@ impl Rounds {
         self.acted.extend(over);
         if wraps {
             self.acted.clear();
+            self.ridden.clear();
             self.round = self.round.saturating_add(1);
             // Creatures outside the order start afresh each round.
             let ordered: Vec<Name> = self.order.iter().map(|place| place.name.clone()).collect();
             self.turn_log.retain(|name, _| ordered.contains(name));
         }
         if let Some(next) = &next {
-            self.turn_log.remove(next);
+            if !self.ridden.contains(next) {
+                self.turn_log.remove(next);
+            }
             self.ready.remove(next);
         }
         self.stage = Stage::Turn(next);
@@ -236,6 +243,7 @@ impl Rounds {
         self.ready.remove(name);
         self.passed.remove(name);
         self.acted.remove(name);
+        self.ridden.remove(name);
         self.runs.remove(name);
         self.turn_log.remove(name);
         for turn_log in self.turn_log.values_mut() {
@@ -260,6 +268,9 @@ impl Rounds {
         }
         if self.acted.remove(old) {
             self.acted.insert(new.clone());
+        }
+        if self.ridden.remove(old) {
+            self.ridden.insert(new.clone());
         }
         if self.aloft.remove(old) {
             self.aloft.insert(new.clone());

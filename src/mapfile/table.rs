@@ -264,7 +264,8 @@ fn fits(rounds: &Rounds, table: &Encounter) -> Result<(), FileError> {
     named.extend(
         rounds.turn_log.keys().chain(rounds.intents.keys()).chain(rounds.leaps.keys()).chain(rounds.runs.keys()),
     );
-    named.extend(rounds.passed.iter().chain(&rounds.acted).chain(rounds.order.iter().map(|place| place.lead())));
+    named.extend(rounds.passed.iter().chain(&rounds.acted).chain(&rounds.ridden));
+    named.extend(rounds.order.iter().map(|place| place.lead()));
     named.extend(rounds.aloft.iter().chain(rounds.acting()));
     let stranger = named.into_iter().find(|name| table.creature(name).is_none());
     let times = |turn_log: &crate::field::TurnLog| {

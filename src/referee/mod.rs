@@ -45,8 +45,8 @@ pub use forced::{Forced, ForcedMoves};
 pub use jump::{JumpRuling, Jumps, LeapOnTheWay, RunUps};
 pub use maneuver::{BullRushes, Clambers, MediumChecks, Overruns, Tumbles};
 pub use modes::{EdgeSteps, ForwardMoves, Imposed, ModeMoves, Upright, settle_conditions, with_common_notes};
-pub use movement::{Afloat, Endurance, Paces, Strikes, Turns};
-pub use options::{Aim, Approach, Approached, Approaches, CommandVerdict, Means, Offered, Way, cannot_attack};
+pub use movement::{Afloat, Endurance, Paces, Strikes, Turns, cannot_attack};
+pub use options::{Aim, Approach, Approached, Approaches, CommandVerdict, Means, Offered, Way};
 pub use phases::{
     Along, Answers, Conflict, Conflicts, Contest, Course, Declarations, Missing, Opposed, Passing, PlayedOut, Playouts,
 };

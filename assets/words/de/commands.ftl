@@ -537,7 +537,7 @@ cmd-mount = Auf eine größere Kreatur aufsitzen: Der Reiter bewegt sich dann mi
 
 cmd-dismount = Auf ein Feld daneben absitzen
     .creature = Der Reiter
-    .to = Wohin (Standard: der erste freie Platz)
+    .to = Wohin (Standard: wo es sicher ist)
     .fall-check = { opt-fall-check }
     .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }

@@ -372,6 +372,7 @@ riding-not-beside = { $who } steht nicht neben { $creature }: Geh zuerst hin.
 riding-no-sprint = { $creature } trägt { $who }, und mit jemandem auf dem Rücken sprintet niemand: /hustle.
 riding-not-off = { $at } liegt nicht neben { $who }.
 riding-no-room = Neben dem Reittier ist kein Platz für { $creature }: Mit force:true geht das Absitzen trotzdem.
+riding-only-over = Neben dem Reittier gibt es keinen sicheren Platz für { $creature }: to:{ $at } sitzt über die Kante ab.
 escape-meaning = { $is }.
 ground-stops = { $creature } hält vor { $square } an.
 ground-falls = { $creature } stürzt auf { $square } und { -prone(form: "lies") }.

@@ -591,7 +591,10 @@ turn-kept-already = Die Zugfolge läuft schon: Runde { $round }. /turn next geht
 turn-none-yet = Die Zugfolge läuft noch nicht: /turn start beginnt sie.
 turn-delays = { $who } wartet ab und handelt jetzt nach { $after }.
 turn-delays-too-late = { $who } hat in diesem Zug schon gehandelt und kann nicht mehr abwarten.
-turn-delays-behind-whom = Nach wem handelt { $who }? Die anderen in der Zugfolge sind { $others }.
+turn-delays-behind-whom = Nach wem handelt { $who }? { $many ->
+    [one] Außerdem ist nur { $others } in der Zugfolge.
+   *[other] Die anderen in der Zugfolge sind { $others }.
+    }
 turn-delays-alone = Sonst ist niemand in der Zugfolge: { $who } hat auf niemanden zu warten.
 turn-readies = { $who } hält eine Aktion bereit, jederzeit bis zum nächsten eigenen Zug.
 turn-took-readied = Das war die bereitgehaltene Aktion von { $who }.

@@ -537,7 +537,7 @@ cmd-mount = Mount a bigger creature: the rider then moves with the mount
 
 cmd-dismount = Dismount to an adjacent square
     .creature = The rider
-    .to = Where to dismount (default: the first free place)
+    .to = Where to dismount (default: where it is safe)
     .fall-check = { opt-fall-check }
     .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }

@@ -365,6 +365,7 @@ riding-not-beside = { $who } isn't next to { $creature }: move next to them firs
 riding-no-sprint = { $creature } carries { $who }, and nobody sprints while carrying someone: /hustle.
 riding-not-off = { $at } isn't next to { $who }.
 riding-no-room = There's no room for { $creature } next to the mount: force:true dismounts anyway.
+riding-only-over = There's no safe place for { $creature } next to the mount: to:{ $at } dismounts over the edge.
 escape-meaning = { $is }.
 ground-stops = { $creature } stops before { $square }.
 ground-falls = { $creature } falls { -prone } in { $square }.

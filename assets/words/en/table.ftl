@@ -588,7 +588,10 @@ turn-kept-already = Turns are already being kept: it's round { $round }. /turn n
 turn-none-yet = Turns aren't being kept yet: /turn start begins.
 turn-delays = { $who } delays, and now acts after { $after }.
 turn-delays-too-late = { $who } has already acted this turn, and can't delay.
-turn-delays-behind-whom = After whose turn does { $who } act? The others in the turn order are { $others }.
+turn-delays-behind-whom = After whose turn does { $who } act? { $many ->
+    [one] The only other in the turn order is { $others }.
+   *[other] The others in the turn order are { $others }.
+    }
 turn-delays-alone = Nobody else is in the turn order: { $who } has nobody to wait for.
 turn-readies = { $who } readies an action, to take at any time before their next turn.
 turn-took-readied = That was { $who }'s readied action.

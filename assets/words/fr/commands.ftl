@@ -537,7 +537,7 @@ cmd-mount = Monter sur une créature plus grande : le cavalier se déplace ens
 
 cmd-dismount = Mettre pied à terre sur une case voisine
     .creature = Le cavalier
-    .to = Où mettre pied à terre (par défaut : la première place libre)
+    .to = Où mettre pied à terre (par défaut : là où c'est sûr)
     .fall-check = { opt-fall-check }
     .fall-bonus = { opt-fall-bonus }
     .preview = { opt-preview }

@@ -359,6 +359,7 @@ riding-not-beside = { $who } n'est pas à côté { DE($creature) } : rejoins d
 riding-no-sprint = { $creature } porte { $who }, et personne ne sprinte avec quelqu'un sur le dos : /hustle.
 riding-not-off = { $at } n'est pas à côté { DE($who) }.
 riding-no-room = Pas de place pour { $creature } à côté de la monture : force:true met quand même pied à terre.
+riding-only-over = Pas de place sûre pour { $creature } à côté de la monture : to:{ $at } met pied à terre par-dessus le bord.
 escape-meaning = { $is }.
 ground-stops = { $creature } s'arrête avant { $square }.
 ground-falls = { $creature } tombe { -prone } en { $square }.

@@ -617,7 +617,10 @@ turn-kept-already = Les tours sont déjà comptés : c'est le round { $round }
 turn-none-yet = Les tours ne sont pas encore comptés : /turn start commence.
 turn-delays = { $who } retarde son action et agit désormais après { $after }.
 turn-delays-too-late = { $who } a déjà agi à ce tour et ne peut plus retarder son action.
-turn-delays-behind-whom = Après le tour de qui { $who } agit ? Les autres dans l'ordre sont { $others }.
+turn-delays-behind-whom = Après le tour de qui { $who } agit ? { $many ->
+    [one] Il n'y a que { $others } d'autre dans l'ordre.
+   *[other] Les autres dans l'ordre sont { $others }.
+    }
 turn-delays-alone = Personne d'autre n'est dans l'ordre : { $who } n'a personne à attendre.
 turn-readies = { $who } prépare une action, à faire n'importe quand avant son prochain tour.
 turn-took-readied = C'était l'action préparée { DE($who) }.

@@ -122,6 +122,11 @@ impl Resolution<'_, '_> {
                 rounds.record_hurry(&ruling.creature);
             }
             rounds.turn_log.insert(ruling.creature.clone(), turn_log);
+            // What a mount does in its rider's turn counts in its own, should it have one in the same round.
+            let encounter = self.referee.encounter();
+            if rounds.acting().is_some_and(|acting| encounter.is_rider(acting, &ruling.creature)) {
+                rounds.ridden.insert(ruling.creature.clone());
+            }
         }
         let before = self.referee.encounter();
         readied::take_readied(

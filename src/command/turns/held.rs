@@ -56,16 +56,29 @@ impl Command for DelayArgs {
         }
         let mut next = rounds.clone();
         let passed = referee.encounter().advance_turn(&mut next);
-        let after = match &self.after {
-            Some(after) => Some(table.creature(Some(after))?.name.clone()),
-            None => next.acting().cloned(),
+        let others = others(referee, rounds, &who);
+        let for_the_table = |error: UserError| match others.first() {
+            Some(first) => {
+                let after = format!("/turn delay after:\"{first}\"");
+                error.or_example("/turn delay after:Ogre").rewriting(|_| Some(after))
+            }
+            None => error,
         };
-        let placed = after.filter(|after| *after != who && rounds.place(after).is_some());
-        let Some(after) = placed else {
-            let others = || rounds.order.iter().map(|place| &place.name).filter(|name| **name != who);
-            return Err(match others().next() {
-                Some(_) => UserError::new(say!("turn-delays-behind-whom", who, others = Message::names(others()))),
-                None => UserError::new(say!("turn-delays-alone", who)).or_example("/turn next"),
+        let after = match &self.after {
+            Some(after) => {
+                let typed = &table.creature(Some(after)).map_err(for_the_table)?.name;
+                let acts = |one: &&Name| *one == typed || referee.encounter().is_rider(one, typed);
+                others.iter().copied().find(acts).cloned()
+            }
+            None => next.acting().filter(|next| **next != who).cloned(),
+        };
+        let Some(after) = after else {
+            return Err(match others.is_empty() {
+                true => UserError::new(say!("turn-delays-alone", who)).or_example("/turn next"),
+                false => {
+                    let (many, names) = (others.len(), Message::names(others.iter().copied()));
+                    for_the_table(UserError::new(say!("turn-delays-behind-whom", who, many, others = names)))
+                }
             });
         };
         next.move_beside(&who, &after, true);
@@ -100,6 +113,12 @@ impl Command for ReadyArgs {
         let told = vec![say!("turn-readies", who)];
         Ok(handed_on(table, referee, next, TurnChange { told, passed, ..TurnChange::default() }))
     }
+}
+
+/// The others that take turns of their own, in turn order: a mount acts in its rider's.
+fn others<'a>(referee: Referee<'a>, rounds: &'a Rounds, who: &Name) -> Vec<&'a Name> {
+    let names = rounds.order.iter().map(|place| &place.name);
+    names.filter(|name| *name != who && referee.encounter().takes_turns(name)).collect()
 }
 
 /// The rounds, and the creature whose turn it is.

@@ -20,7 +20,6 @@ pub(crate) const STAND: Spec = Spec {
     menu: Menu::under("go", "stand"),
     example: "/stand creature:Ogre",
     right: Right::OwnerInTurn,
-    goes: true,
     ..Spec::of::<StandArgs>()
 };
 
@@ -36,7 +35,9 @@ impl Command for StandArgs {
     }
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
-        let (referee, mover) = self.request.acting(table)?;
+        // A rider stands up in the saddle.
+        let (referee, mover) = self.request.mover(table)?;
+        let referee = referee.planning(self.request.preview);
         let ruling = StandingUp(referee).stand(&mover);
         let name = &mover.creature().name;
         let headline = match (ruling.verdict, self.request.force, self.request.preview) {

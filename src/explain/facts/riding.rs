@@ -30,5 +30,6 @@ pub fn sentence(creature: &Name, fact: &RidingFact) -> Message {
         RidingFact::NotOff { who, at } => say!("riding-not-off", who, at),
         RidingFact::CarriesSprinting { who } => say!("riding-no-sprint", creature, who),
         RidingFact::NoRoom => say!("riding-no-room", creature),
+        RidingFact::OnlyOver { at } => say!("riding-only-over", creature, at),
     }
 }

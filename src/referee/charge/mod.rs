@@ -19,7 +19,7 @@ use crate::grid::{Feet, Height, Placement, Square};
 use crate::referee::board::{Attacks, Distances, Elevations, SharedSquares, Sight, Supports, Threats, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::{ClassFlights, GradedFlights};
-use crate::referee::movement::{Paces, Strikes};
+use crate::referee::movement::{Paces, Strikes, Turns};
 use crate::referee::request::{Charge, Flying, Walk};
 use crate::referee::ruling::{
     ChargeFact, Check, CheckKind, DiagonalCount, Fact, Finding, HeightFact, ManeuverFact, ModeFact, Ruling, Verdict,
@@ -45,10 +45,12 @@ pub struct ChargeRuling {
 pub struct Charges<'a>(pub Referee<'a>);
 
 impl<'a> Charges<'a> {
-    /// Who strikes at the end of a charge: the rider with the longest reach, or the mover if it has no riders.
+    /// Who strikes at the end of a charge: of the riders that can attack in this turn the one with the longest reach, or the
+    /// mover if there is none.
     pub(crate) fn striker(&self, mover: &Mover<'a>) -> &'a Creature {
         let far = |rider: &&Creature| Threats(self.0).range(rider).squares();
-        let riders = self.0.encounter.riders_of(mover.creature).filter(|rider| far(rider) > 0);
+        let riders = self.0.encounter.riders_of(mover.creature);
+        let riders = riders.filter(|rider| far(rider) > 0 && Turns(self.0).can_attack(rider));
         riders.max_by_key(far).unwrap_or(mover.creature)
     }
 

@@ -1,6 +1,7 @@
 //! One step and one turn: prices, budgets, actions, opponents' chances to strike, and what rules a movement out.
 
 pub(crate) mod afloat;
+pub(crate) mod attacking;
 pub(crate) mod begun;
 pub(crate) mod endurance;
 pub(crate) mod farther;
@@ -15,6 +16,7 @@ pub(crate) mod step;
 pub(crate) mod turn;
 
 pub use afloat::Afloat;
+pub use attacking::cannot_attack;
 pub use endurance::Endurance;
 pub(crate) use floors::{FloorEdges, FloorLimit};
 pub(crate) use hindered::{Hindrances, RestrictedAction};

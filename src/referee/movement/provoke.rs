@@ -222,15 +222,27 @@ impl<'a> Strikes<'a> {
         for (index, opponent) in threateners.opponents.iter().enumerate() {
             let one = Opponents::one(index);
             let left = threateners.left(from, to).find(|&square| one.is_within(threateners.threatening(square, from)));
-            let entered = || to.outside(from).find(|&square| one.is_within(threateners.inside(square, to)));
             if let Some(leaving) = left {
                 chances.push(Chance { by: opponent, leaving, entering: None, rule: RuleId::Provoking });
-            } else if let Some(entering) = threateners.by_entering.then(entered).flatten() {
-                let leaving = from.outside(to).next().unwrap_or(from.anchor);
-                chances.push(Chance { by: opponent, leaving, entering: Some(entering), rule: RuleId::VerySmall });
+            } else {
+                chances.extend(threateners.by_entering(opponent, one, (from, to)));
             }
         }
         chances
+    }
+
+    /// As `chances`, for a step that provokes nobody by what it leaves: only a very small mover provokes, by entering squares.
+    pub(crate) fn chances_by_entering(
+        &self,
+        threateners: &Threateners<'a>,
+        from: Placement,
+        to: Placement,
+    ) -> Vec<Chance<'a>> {
+        let opponents = threateners.opponents.iter().enumerate();
+        let chance = |(index, opponent): (usize, &&'a Creature)| {
+            threateners.by_entering(opponent, Opponents::one(index), (from, to))
+        };
+        opponents.filter_map(chance).collect()
     }
 }
 
@@ -314,6 +326,14 @@ impl<'a> Threateners<'a> {
             .borrow_mut()
             .entry((square, levels.lowest()))
             .or_insert_with(|| Opponents::all(those(strikers, square, levels)))
+    }
+
+    /// The chance of this opponent, number `one`, at a very small mover that enters its squares.
+    fn by_entering(&self, by: &'a Creature, one: Opponents, (from, to): (Placement, Placement)) -> Option<Chance<'a>> {
+        let entered = || to.outside(from).find(|&square| one.is_within(self.inside(square, to)));
+        let entering = self.by_entering.then(entered).flatten()?;
+        let leaving = from.outside(to).next().unwrap_or(from.anchor);
+        Some(Chance { by, leaving, entering: Some(entering), rule: RuleId::VerySmall })
     }
 
     /// The squares a step leaves.

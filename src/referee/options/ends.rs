@@ -5,12 +5,13 @@ use std::cell::RefCell;
 use rustc_hash::FxHashMap;
 
 use super::way::Aim;
-use crate::field::{Condition, Creature};
+use crate::field::Creature;
 use crate::grid::{Area, Feet, Height, Placement, Square};
 use crate::referee::board::{
     Attacks, Clutter, Crossings, Distances, Elevations, Neighbours, Sight, Strike, Threats, Water,
 };
 use crate::referee::context::{Levels, Mover, Referee};
+use crate::referee::movement::cannot_attack;
 use crate::referee::work::Work;
 
 /// How many squares around the mover to search for an end to get away to, beyond those found by a wave.
@@ -22,10 +23,6 @@ const LOOKUP: u32 = 2;
 /// The work of asking whether somebody strikes at a square.
 const STRIKE: u32 = 2;
 
-/// Conditions in which nobody attacks.
-const OUT_OF_ACTION: [Condition; 5] =
-    [Condition::Dead, Condition::Unconscious, Condition::Paralyzed, Condition::Helpless, Condition::Stunned];
-
 /// A height from which a target can be attacked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Elevation {
@@ -33,12 +30,6 @@ pub(crate) struct Elevation {
     pub(crate) rise: Height,
     /// Whether to try it only if no other height works.
     pub(crate) last: bool,
-}
-
-/// The condition in which a creature makes no attack at all, if it is in one.
-#[must_use]
-pub fn cannot_attack(creature: &Creature) -> Option<Condition> {
-    OUT_OF_ACTION.into_iter().find(|&condition| creature.is(condition))
 }
 
 /// Tests whether a place is an end for this aim.

@@ -16,7 +16,6 @@ pub(crate) mod offered;
 pub(crate) mod on_foot;
 pub(crate) mod way;
 
-pub use ends::cannot_attack;
 pub use front::CommandVerdict;
 pub use offered::Offered;
 pub use way::{Aim, Approach, Means, Way};
@@ -278,9 +277,7 @@ impl<'a> Asking<'a, '_> {
     /// What a rider can do. SRD 3.5, Mounted Combat: if its mount goes farther than a five-foot step, it makes one attack at
     /// most.
     pub(crate) fn means_of_rider(&self, rider: &Creature, stays: bool) -> Means {
-        let turns = Turns(self.referee);
-        let log = turns.turn_log(&rider.name).cloned().unwrap_or_default();
-        match Means::of(turns.left(rider, &log)) {
+        match Means::of(Turns(self.referee).left_of(rider)) {
             Means::Full if !stays => Means::One,
             means => means,
         }

@@ -44,6 +44,11 @@ pub enum RidingFact {
     },
     /// There is no room beside the mount.
     NoRoom,
+    /// Every place beside the mount is over an edge or in water: nobody gets down there unasked.
+    OnlyOver {
+        /// One of the places.
+        at: Square,
+    },
     /// The mover carries a creature, and nobody sprints with a load like that.
     CarriesSprinting {
         /// The creature that it carries.

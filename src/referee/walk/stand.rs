@@ -46,9 +46,9 @@ impl<'a> StandingUp<'a> {
         if by_step || !self.0.ruleset.stand_up.value.provokes() {
             return ruling;
         }
-        // It provokes where it lies. Opponents that have had their chance at its movement get another.
+        // It provokes where it lies, a rider in its mount's space. Opponents that have had their chance at its movement get another.
         let threateners = Strikes(self.0).threateners_afresh(mover);
-        let by = Strikes(self.0).threatening(&threateners, mover.placement).into_iter();
+        let by = Strikes(self.0).threatening(&threateners, self.0.space_of(creature)).into_iter();
         ruling.provocations = by
             .map(|(opponent, leaving)| Provocation {
                 by: opponent.name.clone(),

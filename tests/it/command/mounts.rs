@@ -147,3 +147,126 @@ fn a_mount_taken_off_the_board_leaves_its_rider_on_foot() {
     let removed = door.ask("/creature remove creature:Horse");
     assert!(message(&removed).contains("Knight no longer rides."), "{removed:#}");
 }
+
+/// SRD 3.5, Combat I, Action Types: what the horse did in its rider's turn counts in its own turn of that round.
+#[test]
+fn a_mount_that_acted_in_its_riders_turn_has_that_much_less_in_its_own() {
+    let horse = ["/creature add name:Horse at:J5 size:large speed:50", "/mount creature:Knight target:Horse"];
+    for (moves, verdict) in
+        [(&["/move to:L5", "/move to:N5"][..], "refused"), (&["/move to:L5"], "done"), (&[], "done")]
+    {
+        let mut door = riding("srd35", &horse);
+        door.done("/initiative creature:Horse check:15");
+        moves.iter().for_each(|line| door.done(line));
+        door.done("/dismount creature:Knight");
+        let own = door.ask("/turn next");
+        assert_eq!(own["ruling"]["acting"], "Horse", "{own:#}");
+        let moved = door.ask("/move creature:Horse to:P5");
+        assert_eq!(moved["status"], verdict, "{moves:?}: {moved:#}");
+        if verdict == "done" {
+            door.done("/undo");
+            let both = door.ask("/move creature:Horse to:V5 pace:double");
+            assert_eq!(both["status"], if moves.is_empty() { "done" } else { "refused" }, "{moves:?}: {both:#}");
+        }
+        // In the next round everything is new.
+        door.done("/turn next");
+        door.done("/turn next");
+        door.done("/turn next");
+        door.done("/move creature:Horse to:P8 pace:double");
+    }
+}
+
+/// The same for a horse that is mounted in the rider's turn, moves, and is left again.
+#[test]
+fn what_a_mount_did_before_its_own_turn_counts_though_its_rider_mounted_in_between() {
+    let mut door = riding("srd35", &["/creature add name:Horse at:J5 size:large speed:50"]);
+    door.done("/initiative creature:Horse check:15");
+    door.done("/mount creature:Knight target:Horse");
+    door.done("/move to:L5");
+    door.done("/dismount creature:Knight");
+    door.done("/turn next");
+    let both = door.ask("/move creature:Horse to:V5 pace:double");
+    assert_eq!(both["status"], "refused", "{both:#}");
+    let again = door.ask("/move creature:Horse to:P5");
+    assert_eq!(again["status"], "done", "{again:#}");
+}
+
+/// SRD 3.5, Combat II, Mounted Combat and Charge: the charge ends where somebody who can attack reaches the target.
+#[test]
+fn a_rider_that_cannot_attack_does_not_end_the_charge() {
+    let lancer = |lines: &[&str]| {
+        let mut door = Door::seeded(Some(5));
+        for line in [
+            "/table new width:24 height:16 ruleset:srd35",
+            "/creature add name:Horse at:D4 size:large shape:long speed:50",
+            "/creature add name:Rider at:C4 weapon-reach:true",
+            "/creature add name:Orc at:M4 side:foes",
+        ] {
+            door.done(line);
+        }
+        lines.iter().for_each(|line| door.done(line));
+        door
+    };
+    let mount = "/mount creature:Rider target:Horse";
+    let mut able = lancer(&[mount]);
+    let told = able.ask("/charge creature:Horse target:Orc");
+    assert!(told["ruling"]["to"] == "J4" && message(&told).contains("from the saddle"), "{told:#}");
+    for condition in ["unconscious", "stunned", "helpless", "paralyzed"] {
+        let mut door = lancer(&[mount, &format!("/creature edit creature:Rider conditions:{condition}")]);
+        let told = door.ask("/charge creature:Horse target:Orc");
+        assert_eq!(
+            (&told["ruling"]["to"], &told["ruling"]["feet"]),
+            (&json!("K4"), &json!(35)),
+            "{condition}: {told:#}"
+        );
+        assert!(!message(&told).contains("Rider"), "{condition}: {}", message(&told));
+    }
+    // Nor does one whose turn leaves no attack, in the charge and in the list of ways alike.
+    let spent = ["/creature edit creature:Rider at:A4", "/initiative creature:Rider check:15", "/turn start"];
+    let spent = [&spent[..], &["/move creature:Rider to:C4", mount]].concat();
+    let mut door = lancer(&spent);
+    let listed = door.ask("/options creature:Horse target:Orc");
+    assert!(!message(&listed).contains("with the charge by Rider"), "{}", message(&listed));
+    assert!(message(&listed).contains("35 ft, one attack with the charge by Horse"), "{}", message(&listed));
+    let told = door.ask("/charge creature:Horse target:Orc");
+    assert_eq!(told["ruling"]["to"], "K4", "{told:#}");
+}
+
+/// A mount acts in its rider's turn, so nobody waits for its own.
+#[test]
+fn nobody_delays_until_after_a_ridden_mount() {
+    let lines = [
+        "/creature add name:Horse at:J5 size:large speed:50",
+        "/creature add name:Aldo at:A9",
+        "/mount creature:Knight target:Horse",
+        "/initiative creature:Horse check:15",
+    ];
+    let mut door = riding("srd35", &lines);
+    let told = door.ask("/turn delay after:Aldo");
+    assert!(message(&told).contains("The only other in the turn order is Foe."), "{}", message(&told));
+    assert!(message(&told).contains("/turn delay after:\"Foe\""), "the example works: {}", message(&told));
+    let told = door.ask("/turn delay after:Zed");
+    assert!(message(&told).contains("/turn delay after:\"Foe\""), "{}", message(&told));
+    door.done("/turn next");
+    // After the horse is after its rider.
+    let told = door.ask("/turn delay after:Horse");
+    assert!(message(&told).contains("Foe delays, and now acts after Knight"), "{}", message(&told));
+    // Alone with a horse that somebody else rides.
+    let mut door = Door::seeded(Some(5));
+    for line in [
+        "/table new width:24 height:16 ruleset:srd35",
+        "/creature add name:Ogre at:D4 size:large side:foes",
+        "/creature add name:Horse at:J4 size:large",
+        "/creature add name:Rider at:I4",
+        "/mount creature:Rider target:Horse",
+        "/initiative creature:Ogre check:10",
+        "/initiative creature:Horse check:20",
+        "/turn start",
+    ] {
+        door.done(line);
+    }
+    for line in ["/turn delay", "/turn delay after:Horse", "/turn delay after:Rider"] {
+        let told = door.ask(line);
+        assert!(told["status"] == "error" && message(&told).contains("has nobody to wait for"), "{line}: {told:#}");
+    }
+}

@@ -15,6 +15,7 @@ mod loads;
 mod maneuvers;
 mod media;
 mod modes;
+mod mounting;
 mod offers;
 mod opposed_strength;
 mod options;

@@ -3,6 +3,7 @@
 mod absurd;
 mod actions;
 mod budgets;
+mod dismounts;
 mod left;
 mod monotone;
 mod prices;
