@@ -334,12 +334,14 @@ impl Rush<'_> {
     /// centers on a map without heights, and so leaves that open.
     fn may_pass_below(&self, judged: &Charge, end: Square) -> bool {
         let by_creature = |why: &Spoiler| matches!(why, Spoiler::Creature(_) | Spoiler::Occupied);
+        // On the level, there is no walk to a square that somebody is in.
+        let follows = |why: &Spoiler| by_creature(why) || *why == Spoiler::NoWalk;
         let spoilers = judged.closest.get(&end).map(|end| &end.spoilers);
         let swims = self.board.creatures[self.who].words.contains("swim");
         self.board.ruleset == Ruleset::EpicPath
             && swims
             && judged.refusals.is_empty()
-            && spoilers.is_some_and(|all| !all.is_empty() && all.iter().all(by_creature))
+            && spoilers.is_some_and(|all| all.iter().any(by_creature) && all.iter().all(follows))
     }
 
     /// Compares a ruling with the judge's verdict: the charge has to end on one of these squares, or nowhere if `None`.
