@@ -23,6 +23,19 @@ impl Encounter {
         self.creatures().iter().filter(rides)
     }
 
+    /// The creatures that move where this one does: itself and its riders, theirs included.
+    pub fn carried_along<'e>(&'e self, mover: &'e Creature) -> impl Iterator<Item = &'e Creature> {
+        let rides =
+            |one: &&'e Creature| one.mount.is_some() && one.name != mover.name && self.body(one).name == mover.name;
+        std::iter::once(mover).chain(self.creatures().iter().filter(rides))
+    }
+
+    /// Whether a creature is an opponent of this one or of somebody that rides it: a rider may have a neutral mount.
+    #[must_use]
+    pub fn faces(&self, mover: &Creature, other: &Creature) -> bool {
+        self.carried_along(mover).any(|one| one.side.opposes(&other.side))
+    }
+
     /// The creature whose space this one occupies: the mount at the bottom, or itself.
     #[must_use]
     pub fn body<'c>(&'c self, creature: &'c Creature) -> &'c Creature {

@@ -32,6 +32,12 @@ impl Threats<'_> {
         self.is_armed(creature) && !self.misses(creature, target)
     }
 
+    /// Whether an armed creature is an opponent of one of these, a mover and its riders, and sees that one: all of them leave the
+    /// squares that it threatens.
+    pub(crate) fn may_strike_at(&self, creature: &Creature, party: &[&Creature]) -> bool {
+        party.iter().any(|one| one.side.opposes(&creature.side) && self.is_armed_against(creature, one))
+    }
+
     /// Whether this opponent can't see the target, and so doesn't threaten it.
     pub(crate) fn misses(&self, creature: &Creature, target: &Creature) -> bool {
         let Conditions::Disarm = self.0.ruleset.conditions.value;

@@ -40,7 +40,7 @@ impl<'a> ChargeAttempt<'a, '_> {
             return nowhere(refusals);
         }
         let who = self.target.name.clone();
-        if !mover.creature.side.opposes(&self.target.side) {
+        if !referee.encounter().faces(mover.creature, self.target) {
             refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::NoOpponent { who }));
         } else if self.target.is_unseen() {
             refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::Unseen { who }));

@@ -156,7 +156,7 @@ impl<'a> Charges<'a> {
         let &(feet, _) = closest.first()?;
         let mut refusals = Vec::new();
         let who = target.name.clone();
-        if !mover.creature.side.opposes(&target.side) {
+        if !self.0.encounter.faces(mover.creature, target) {
             refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::NoOpponent { who }));
         } else if target.is(Condition::Unseen) {
             refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::Unseen { who }));

@@ -142,7 +142,7 @@ impl<'a> Maneuvers<'a> {
     /// Whether this creature is an opponent, or counts as one when passed.
     fn is_in_the_way(&self, mover: &Creature, other: &Creature) -> bool {
         let sides_differ = mover.side.0.key() != other.side.0.key();
-        mover.side.opposes(&other.side) || (sides_differ && self.0.ruleset.neutral.value.counts_as_opponent())
+        self.0.encounter.faces(mover, other) || (sides_differ && self.0.ruleset.neutral.value.counts_as_opponent())
     }
 
     /// The note that a creature falls prone, or that it is immune to that.
@@ -190,8 +190,8 @@ impl<'a> Maneuvers<'a> {
         (step, from, to): (usize, Placement, Placement),
         rule: RuleId,
     ) -> Option<Provocation> {
-        let may = Threats(self.0).is_armed_against(target, mover.creature)
-            && mover.creature.side.opposes(&target.side)
+        let party: Vec<&Creature> = self.0.encounter.carried_along(mover.creature).collect();
+        let may = Threats(self.0).may_strike_at(target, &party)
             && self.0.ruleset.provoking.value.happens()
             && !Turns(self.0).has_had_chance(mover, &target.name);
         let space = self.0.space_of(target);

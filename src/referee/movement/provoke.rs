@@ -108,10 +108,9 @@ impl<'a> Strikes<'a> {
 
     fn threateners_of(&self, mover: &Mover<'a>, may_strike: impl Fn(&Creature) -> bool) -> Threateners<'a> {
         let provokes = self.0.ruleset.provoking.value.happens();
+        let party: Vec<&Creature> = self.0.encounter.carried_along(mover.creature).collect();
         let armed = |other: &&Creature| {
-            let may = provokes
-                && mover.creature.side.opposes(&other.side)
-                && Threats(self.0).is_armed_against(other, mover.creature);
+            let may = provokes && Threats(self.0).may_strike_at(other, &party);
             may && may_strike(other)
         };
         let opponents: Vec<&Creature> = SharedSquares(self.0).others(mover).filter(armed).collect();
@@ -162,9 +161,9 @@ impl<'a> Strikes<'a> {
         };
         // No note is needed for the dead.
         let alive = |other: &&Creature| !other.is(crate::field::Condition::Dead);
-        let others = SharedSquares(self.0)
-            .others(mover)
-            .filter(|other| mover.creature.side.opposes(&other.side) && !provoked(other));
+        let party: Vec<&Creature> = self.0.encounter.carried_along(mover.creature).collect();
+        let opposes = |other: &Creature| party.iter().any(|one| one.side.opposes(&other.side));
+        let others = SharedSquares(self.0).others(mover).filter(|other| opposes(other) && !provoked(other));
         let others = others.filter(alive);
         others
             .filter_map(|other| {

@@ -31,9 +31,9 @@ pub(crate) struct ThreatMap<'a> {
 impl<'a> ThreatMap<'a> {
     pub(crate) fn new(referee: Referee<'a>, mover: &Mover<'a>) -> Self {
         let provokes = referee.ruleset.provoking.value.happens();
+        let party: Vec<&Creature> = referee.encounter.carried_along(mover.creature).collect();
         let may = |other: &&Creature| {
-            let opposes = provokes && mover.creature.side.opposes(&other.side);
-            let armed = opposes && Threats(referee).is_armed_against(other, mover.creature);
+            let armed = provokes && Threats(referee).may_strike_at(other, &party);
             armed && !Turns(referee).has_had_chance(mover, &other.name)
         };
         ThreatMap::of(referee, mover, SharedSquares(referee).others(mover).filter(may).collect())

@@ -270,3 +270,30 @@ fn nobody_delays_until_after_a_ridden_mount() {
         assert!(told["status"] == "error" && message(&told).contains("has nobody to wait for"), "{line}: {told:#}");
     }
 }
+
+/// 3.5 SRD, Attacks of Opportunity: a rider leaves threatened squares with the mount, so the rider's opponents strike, whatever
+/// the mount's side, and those that see only one of the two. SRD 3.5, Mounted Combat: the rider charges on a neutral mount too.
+#[test]
+fn a_riders_opponents_strike_at_a_neutral_or_unseen_mount() {
+    for (side, unseen, strikes) in
+        [("heroes", "", 1), ("neutral", "", 1), ("heroes", "Horse", 1), ("heroes", "Rider", 1), ("heroes", "both", 0)]
+    {
+        let mut door = Door::seeded(Some(5));
+        door.done("/table new width:24 height:16");
+        door.done(&format!("/creature add name:Horse at:B4 size:large shape:long speed:50 side:{side}"));
+        door.done("/creature add name:Rider at:A3");
+        door.done("/creature add name:Orc at:D4 side:foes");
+        door.done("/mount creature:Rider target:Horse");
+        for name in ["Horse", "Rider"] {
+            if unseen == name || unseen == "both" {
+                door.done(&format!("/creature edit creature:{name} conditions:unseen"));
+            }
+        }
+        let moved = door.ask("/move creature:Horse to:B8 preview:true");
+        let by = moved["ruling"]["provokes"].as_array().unwrap();
+        assert_eq!(by.len(), strikes, "{side} {unseen}: {moved:#}");
+        door.done("/place creature:Orc at:I4");
+        let charged = door.ask("/charge creature:Horse target:Orc preview:true");
+        assert_eq!(charged["status"], "done", "{side} {unseen}: {charged:#}");
+    }
+}
