@@ -16,7 +16,9 @@ use crate::referee::jump::{Jumps, RunUps, Walked};
 use crate::referee::maneuver::{Clambers, Maneuvers, Overruns, Tumbles, level_stops, lies_in};
 use crate::referee::movement::{Paces, Turns};
 use crate::referee::phases::Declarations;
-use crate::referee::request::{Charge, Clamber, Flying, Jumping, Overrun, Prefer, Stop, Tumble, Walk, Withdrawal};
+use crate::referee::request::{
+    Charge, Clamber, Flying, Jumping, ModeMove, MoveMode, Overrun, Prefer, Stop, Tumble, Walk, Withdrawal,
+};
 use crate::referee::ruling::{Maneuver, Pace, Ruling, Verdict};
 use crate::referee::search::StepTable;
 use crate::referee::walk::Walks;
@@ -165,6 +167,45 @@ impl<'a> Asking<'a, '_> {
                 false => Flights(self.referee).fly(self.mover, &flying),
             };
             if ruling.verdict != Verdict::Illegal {
+                let (prefer, primary) = (Prefer::Shortest, primary.clone());
+                self.add_if_there(Approach::Withdraw { to, prefer, primary }, to, ruling, front);
+            }
+        }
+    }
+
+    /// A withdrawal that climbs or swims where none on foot leads: over the edge of a floor, or up to one.
+    pub(crate) fn withdraw_off_foot(&self, front: &mut Front) {
+        let creature = self.mover.creature;
+        let by_primary = match self.referee.ruleset.withdraw.value {
+            Withdraw::StartSpace => false,
+            Withdraw::Primary => true,
+            Withdraw::KeepDistance => return,
+        };
+        let modes = [(Mode::Climb, MoveMode::Climb), (Mode::Swim, MoveMode::Swim)];
+        let modes: Vec<MoveMode> =
+            modes.into_iter().filter(|(mode, _)| creature.modes.of(*mode).is_some()).map(|(_, by)| by).collect();
+        let pace = Withdrawals(self.referee).withdrawing_pace(self.mover, false);
+        let goes =
+            !matches!(self.aim, Aim::Target(_)) && !modes.is_empty() && !self.referee.encounter.battlefield.is_level();
+        if !goes || !Paces(self.referee).knows(pace) || front.has("withdraw") {
+            return;
+        }
+        let primary = by_primary.then(|| Withdrawals(self.referee).primary_targets(self.mover));
+        let primary = primary.and_then(|all| all.first().map(|one| one.name.clone()));
+        let withdrawal = Withdrawal { primary: primary.clone(), ..Withdrawal::default() };
+        let mut ends = self.ends.nearest_below(self.mover);
+        ends.extend(self.ends.nearest_held(self.mover).into_iter().filter(|to| !ends.contains(to)).collect::<Vec<_>>());
+        for to in ends.into_iter().filter(|to| *to != self.mover.placement.anchor).take(MOST_ENDS) {
+            if !self.may_look_at("withdraw") {
+                return;
+            }
+            let judge = |move_mode: MoveMode| {
+                let walk = Walk { pace, one_of_many: true, ..Walk::default() };
+                let stops = vec![Stop { anchor: to, altitude: None }];
+                let by = ModeMove { move_mode, stops, walk, hands: 2, ..ModeMove::default() };
+                Withdrawals(self.referee).withdraw_off_foot(self.mover, &by, &withdrawal)
+            };
+            if let Some(ruling) = modes.iter().copied().map(judge).find(|ruling| ruling.verdict != Verdict::Illegal) {
                 let (prefer, primary) = (Prefer::Shortest, primary.clone());
                 self.add_if_there(Approach::Withdraw { to, prefer, primary }, to, ruling, front);
             }

@@ -162,6 +162,7 @@ impl<'a> Asking<'a, '_> {
         self.jump(front);
         self.fly(own, front);
         self.withdraw_on_wings(front);
+        self.withdraw_off_foot(front);
         self.by_other_modes(own, front);
         self.at_other_heights(own, front);
         // This tries the most, so it comes last, with what work the others leave.

@@ -141,3 +141,21 @@ fn examples_and_headlines_fit_the_table() {
     door.done("/creature edit creature:Bob speed:30");
     says(&mut door, "/travel creature:heroes hours:8", &["Ann is the slowest"]);
 }
+
+/// A climber withdraws over the edge of a pit, and `/options` lists it.
+#[test]
+fn a_withdrawal_down_a_wall_is_listed() {
+    let mut door = table(&[
+        "/table new width:14 height:10",
+        "/map paint squares:J4:K6 terrain:pit depth:20",
+        "/creature add name:Hal at:N3 speed:20 strength:14 modes:\"climb 30\"",
+        "/creature add name:Orc at:M2 side:foes",
+    ]);
+    let ways = door.ask("/options creature:Hal to:K5");
+    let line = |way: &Value| way["command"].as_str().unwrap_or_default().to_owned();
+    let lines: Vec<String> = ways["ruling"]["options"].as_array().unwrap().iter().map(line).collect();
+    let withdraws = lines.iter().find(|line| line.starts_with("/withdraw")).unwrap_or_else(|| panic!("{ways:#}"));
+    let ruled = door.ask(withdraws);
+    // The climb takes its check.
+    assert!(ruled["status"] == "pending" && ruled["ruling"]["to"] == "K5", "{withdraws}: {ruled:#}");
+}
