@@ -69,5 +69,7 @@ fn a_second_creature_of_a_preset_is_numbered_and_a_typed_name_is_kept() {
     assert!(second["message"].as_str().unwrap().starts_with("Ogre 2: large"), "{second:#}");
     door.done("/creature add stats:\"Ogre CR 3; Large Giant; Spd 30 ft\" name:\"Old Ogre\" at:L4");
     let taken = door.ask("/creature add preset:ogre name:ogre at:M10");
-    assert!(taken["message"].as_str().unwrap().contains("already a creature called Ogre"), "{taken:#}");
+    let text = taken["message"].as_str().unwrap();
+    assert!(text.contains("already a creature called Ogre"), "{taken:#}");
+    assert!(text.ends_with("Example: /creature add name:\"Ogre 3\" at:M10"), "{taken:#}");
 }

@@ -74,7 +74,13 @@ impl Command for AddArgs {
         {
             // A second ogre of the bestiary is Ogre 2.
             let name = match self.named {
-                true => check_name_free(encounter, &self.name).map(|()| self.name.clone())?,
+                true => {
+                    let free = || free_name(encounter, &encounter.creature(&self.name)?.name);
+                    let example = |_: &str| Some(format!("/creature add name:\"{}\" at:{first}", free()?));
+                    check_name_free(encounter, &self.name)
+                        .map_err(|taken| taken.or_example(ADD.example).rewriting(example))?;
+                    self.name.clone()
+                }
                 false => free_name(encounter, &self.name).unwrap_or_else(|| self.name.clone()),
             };
             let plain = Creature { name: name.clone(), ..plain };
