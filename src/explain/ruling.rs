@@ -358,7 +358,11 @@ fn ending(referee: Referee<'_>, ruling: &Ruling) -> Message {
         return say!("moved-to-surface", to, depth);
     }
     let bottom = Water(referee).depth_around(to, Height::ZERO).filter(|depth| *depth > Feet(0));
-    if let Some(depth) = bottom.filter(|_| ruling.altitude.is_none_or(|altitude| altitude == Height::ZERO)) {
+    // A level movement leaves the altitude as it is.
+    let own = || referee.encounter().creature(&ruling.creature).map(|creature| creature.altitude);
+    let last = ruling.steps.last().map(|step| step.altitude);
+    let lies = ruling.altitude.or(last).or_else(own).is_none_or(|altitude| altitude == Height::ZERO);
+    if let Some(depth) = bottom.filter(|_| lies) {
         return say!("moved-to-bottom", to, depth);
     }
     let here = || referee.encounter().creature(&ruling.creature).map(|creature| Supports(referee).of(creature));

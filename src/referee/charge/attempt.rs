@@ -221,7 +221,7 @@ impl<'a> ChargeAttempt<'a, '_> {
 
     /// Gives the target of a critically failed charge a chance to strike, if it threatens the charger on the way or at
     /// the end.
-    fn answer(&self, ruling: &mut Ruling) {
+    pub(super) fn answer(&self, ruling: &mut Ruling) {
         let WalkJudge { referee, mover, .. } = self.judge;
         let (target, levels) = (self.target, Elevations(referee).levels_in(mover.creature, ruling.to));
         let known = ruling.provocations.iter().any(|chance| chance.by == target.name);

@@ -200,11 +200,16 @@ impl<'a> Charges<'a> {
         let mut charged = attempt.judge(before, usable);
         let refused = charged.ruling.verdict == Verdict::Illegal;
         if let Some(mut flown) = self.take_off(&mover, target, (asked, &check), refused) {
-            let safer = flown.ruling.provocations.len() < charged.ruling.provocations.len();
+            // A critical failure provokes the target on whatever way.
+            let safer =
+                !check.fails_critically() && flown.ruling.provocations.len() < charged.ruling.provocations.len();
             let mut ends = [std::mem::take(&mut charged.ends), std::mem::take(&mut flown.ends)].concat();
             ends.sort_unstable();
             ends.dedup();
             if refused || safer {
+                if check.fails_critically() {
+                    attempt.answer(&mut flown.ruling);
+                }
                 return ChargeRuling { ends, ..flown };
             }
             charged.ends = ends;

@@ -322,6 +322,10 @@ fn who_stands_on_the_bottom_of_a_pool_is_under_water() {
     says(&mut door, "/move creature:Ann to:F5", &[bottom]);
     says(&mut door, "/move creature:Eel to:F7", &[bottom]);
     says(&mut door, "/swim creature:Eel to:F7@5", &["5 ft below the surface of water 10 ft deep"]);
+    says(&mut door, "/swim creature:Eel to:F8", &["5 ft below the surface of water 10 ft deep"]);
+    door.done("/place creature:Eel at:F8 altitude:10");
+    let level = door.ask("/move creature:Eel to:F6");
+    assert!(message(&level).contains("at the surface of water 10 ft deep"), "{level:#}");
     let ashore = door.ask("/creature add name:Bob at:C3");
     assert!(!message(&ashore).contains("water"), "{ashore:#}");
 }
