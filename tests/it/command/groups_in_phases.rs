@@ -1,18 +1,7 @@
 //! Groups in Rise's phases, and those who follow or block them.
 
-use serde_json::Value;
-
+use super::phases::{at, told};
 use crate::door::Door;
-
-fn at(door: &mut Door, who: &str) -> String {
-    let board = door.ask("/show");
-    let one = board["ruling"]["creatures"].as_array().unwrap().iter().find(|one| one["name"] == who);
-    one.unwrap()["anchor"].as_str().unwrap().to_owned()
-}
-
-fn told(reply: &Value) -> &str {
-    reply["message"].as_str().unwrap()
-}
 
 /// An order for a group in a phase says who responded to it.
 #[test]

@@ -21,13 +21,13 @@ fn table(declared: bool) -> Door {
     door
 }
 
-fn at(door: &mut Door, who: &str) -> String {
+pub(super) fn at(door: &mut Door, who: &str) -> String {
     let board = door.ask("/show");
     let one = board["ruling"]["creatures"].as_array().unwrap().iter().find(|one| one["name"] == who);
     one.unwrap()["anchor"].as_str().unwrap().to_owned()
 }
 
-fn told(reply: &Value) -> &str {
+pub(super) fn told(reply: &Value) -> &str {
     reply["message"].as_str().unwrap()
 }
 

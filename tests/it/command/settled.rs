@@ -2,24 +2,7 @@
 
 use serde_json::Value;
 
-use crate::door::Door;
-
-fn table(lines: &[&str]) -> Door {
-    let mut door = Door::seeded(Some(3));
-    lines.iter().for_each(|line| door.done(line));
-    door
-}
-
-fn message(answer: &Value) -> &str {
-    answer["message"].as_str().unwrap_or_default()
-}
-
-fn says(door: &mut Door, line: &str, what: &[&str]) {
-    let answer = door.ask(line);
-    for text in what {
-        assert!(message(&answer).contains(text), "{line}\n{text}\n{answer:#}");
-    }
-}
+use super::suggestions::{message, says, table};
 
 /// What is settled isn't asked again: a critical success, a fall that the bot has made, a condition that needs a height.
 #[test]
