@@ -177,6 +177,7 @@ fn fall_fact(ruleset: &Ruleset, fact: &FallFact, who: &(impl ToArg + ?Sized)) ->
         FallFact::NoDive { needs } => say!("fall-no-dive", needs),
         FallFact::NotOnPurpose => say!("fall-not-on-purpose"),
         FallFact::NoCheck => say!("fall-no-check", book, is = ruleset.meaning(RuleId::FallJump)),
+        FallFact::CannotTry { condition } => say!("fall-cannot-try", who, condition),
         FallFact::NotItsTurn { whose } => say!("fall-not-its-turn", whose, who),
         FallFact::LimitStands => say!("fall-limit-stands", is = ruleset.meaning(RuleId::FallLimit)),
         FallFact::NoTimeToCast => say!("fall-no-time-to-cast", fall = Feet(500)),

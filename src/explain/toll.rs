@@ -209,13 +209,16 @@ pub(super) fn strained(itinerary: &Itinerary) -> Vec<Message> {
 
 /// The checks of these days, with the DC of each hour.
 fn to_make(itinerary: &Itinerary, days: &Days<i32>, check: &Check) -> Message {
-    let dcs = Message::list(days.hours.iter().map(|(_, dc)| dc));
-    let when = match &days.hours[..] {
-        [(hour, _)] => say!("travel-hour", hour),
-        several => say!("travel-at-hours", hours = Message::and_list(several.iter().map(|(hour, _)| hour))),
+    let dcs = Message::and_list(days.hours.iter().map(|(_, dc)| dc));
+    let (when, against) = match &days.hours[..] {
+        [(hour, _)] => (say!("travel-hour", hour), say!("check-dc", dc = dcs)),
+        several => {
+            let hours = Message::and_list(several.iter().map(|(hour, _)| hour));
+            (say!("travel-at-hours", hours), say!("check-dc-each-hour", dcs))
+        }
     };
     let when = Message::list([days.when(itinerary), Some(when)].into_iter().flatten()).capitalized();
-    say!("travel-check-at", hour = when, check = check::sentence_against(check, say!("check-dc", dc = dcs)))
+    say!("travel-check-at", hour = when, check = check::sentence_against(check, against))
 }
 
 /// As in `each day, hour 2, 1 point; hour 3, 2 points`: the first dozen, and how many more there are.

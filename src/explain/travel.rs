@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 use super::check;
 use super::citation::{by_rules, rules_json};
+use super::facts::cannot_go;
 use super::phrase::book;
 use super::toll::{Sum, strain_json, strained, taken};
 use crate::field::{Name, Power};
@@ -15,7 +16,7 @@ use crate::referee::{
 };
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
-use crate::words::{Length as Figure, Message, ToArg};
+use crate::words::{Length as Figure, Message};
 
 /// The most days ending in a rest to list one by one.
 const MOST_NIGHTS: usize = 3;
@@ -211,7 +212,8 @@ fn sentence(ruleset: &Ruleset, fact: &TravelFact) -> Message {
         TravelFact::DayIsLess { day } => say!("travel-day-is-less", day),
         TravelFact::FloatsOn => say!("travel-floats-on"),
         TravelFact::HasToRest { day, at } => say!("travel-has-to-rest", day, at),
-        TravelFact::NotThere { legs } => say!("travel-not-there", legs),
+        TravelFact::NotThere { left: Some(miles), .. } => say!("travel-miles-left", miles),
+        TravelFact::NotThere { legs, left: None } => say!("travel-not-there", legs),
         TravelFact::CouldFloat { hours, day } => say!("travel-could-float", hours, day = day.0.to_string()),
         TravelFact::UnknownRun => say!("travel-unknown-run", book),
         TravelFact::TooFar => say!("travel-too-far", days = MOST_DAYS),
@@ -308,15 +310,17 @@ pub(super) fn number(share: Share) -> Value {
 
 /// How far a creature gets in a number of rounds, line by line.
 #[must_use]
-pub fn dashed(ruleset: &Ruleset, dash: &Dash, who: Option<&(impl ToArg + ?Sized)>) -> Vec<Message> {
+pub fn dashed(ruleset: &Ruleset, dash: &Dash, who: Option<&Name>) -> Vec<Message> {
     let runs = dash.rules.contains(&RuleId::Run);
     let mut lines = Vec::new();
     if dash.verdict == Verdict::Illegal {
         let book = book(ruleset);
-        lines.push(match dash.a_round == Feet(0) && runs {
+        lines.extend(who.into_iter().flat_map(|who| dash.refusals.iter().map(|it| cannot_go(ruleset, who, it))));
+        let unsaid = lines.is_empty();
+        lines.extend(unsaid.then(|| match dash.a_round == Feet(0) && runs {
             true => say!("dash-nobody-runs", book),
             false => say!("dash-nobody-gets-anywhere", book),
-        });
+        }));
     } else {
         let who = match who {
             Some(who) => Message::of(who),

@@ -215,6 +215,13 @@ impl Creature {
         }
     }
 
+    /// The condition that keeps it from moving at all, if any.
+    #[must_use]
+    pub fn stilled_by(&self) -> Option<Condition> {
+        let still = [Condition::Dead, Condition::Unconscious, Condition::Paralyzed, Condition::Stunned];
+        still.into_iter().find(|&condition| self.is(condition))
+    }
+
     /// Whether it has the condition, directly or by implication: the dead, unconscious and paralyzed are helpless too.
     #[must_use]
     pub fn is(&self, condition: Condition) -> bool {

@@ -88,6 +88,7 @@ impl Rounds {
             return;
         }
         self.turn_log.extend(before.of(name).map(|turn_log| (name.clone(), turn_log.clone())));
+        self.earlier.extend(before.earlier.get(name).map(|log| (name.clone(), log.clone())));
         self.held.extend(before.held.get(name).map(|held| (name.clone(), held.clone())));
         self.done.extend(before.done.get(name).cloned());
         self.intents.extend(before.intents.get(name).map(|intent| (name.clone(), intent.clone())));

@@ -51,9 +51,13 @@ pub struct Rounds {
     /// Creatures whose turn of this round is over, so that a corrected order gives nobody a second one.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub acted: BTreeSet<Name>,
-    /// Mounts that have acted in a rider's turn of this round: it counts in their own turn, should they have one.
+    /// Creatures that have acted in this round before their own turn, in which it counts: mounts in their rider's, and those
+    /// whose turn was taken back.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub ridden: BTreeSet<Name>,
+    /// What each did in its turn before the last one that began, for going back past that.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub earlier: BTreeMap<Name, TurnLog>,
     /// Creatures that have been running.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub runs: BTreeMap<Name, RunStreak>,
@@ -113,6 +117,7 @@ impl Rounds {
             passed: BTreeSet::new(),
             acted: BTreeSet::new(),
             ridden: BTreeSet::new(),
+            earlier: BTreeMap::new(),
             runs: BTreeMap::new(),
         }
     }
@@ -152,7 +157,8 @@ impl Rounds {
         }
         if let Some(next) = &next {
             if !self.ridden.contains(next) {
-                self.turn_log.remove(next);
+                self.earlier.remove(next);
+                self.earlier.extend(self.turn_log.remove_entry(next));
             }
             self.ready.remove(next);
         }
@@ -173,6 +179,12 @@ impl Rounds {
             self.acted = self.order.iter().map(|place| place.name.clone()).collect();
         }
         self.acted.remove(&before);
+        if let Some(over) = self.acting().cloned() {
+            match self.turn_log.get(&over).is_some_and(|log| *log != TurnLog::default()) {
+                true => self.ridden.extend([over]),
+                false => self.turn_log.extend(self.earlier.remove_entry(&over)),
+            };
+        }
         self.stage = Stage::Turn(Some(before));
         true
     }
@@ -246,7 +258,8 @@ impl Rounds {
         self.ridden.remove(name);
         self.runs.remove(name);
         self.turn_log.remove(name);
-        for turn_log in self.turn_log.values_mut() {
+        self.earlier.remove(name);
+        for turn_log in self.turn_log.values_mut().chain(self.earlier.values_mut()) {
             turn_log.had_chance.remove(name);
             turn_log.had_standing.remove(name);
         }
@@ -287,7 +300,10 @@ impl Rounds {
         if let Some(turn_log) = self.turn_log.remove(old) {
             self.turn_log.insert(new.clone(), turn_log);
         }
-        for turn_log in self.turn_log.values_mut() {
+        if let Some(turn_log) = self.earlier.remove(old) {
+            self.earlier.insert(new.clone(), turn_log);
+        }
+        for turn_log in self.turn_log.values_mut().chain(self.earlier.values_mut()) {
             for had in [&mut turn_log.had_chance, &mut turn_log.had_standing] {
                 if had.remove(old) {
                     had.insert(new.clone());

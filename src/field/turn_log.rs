@@ -113,6 +113,19 @@ impl TurnLog {
         self.moved || self.total_feet() > HalfFeet(0)
     }
 
+    /// Whether its maneuver can have been the first attack of a full attack. (Epic Path, Action Required of each: not an
+    /// overrun.)
+    #[must_use]
+    pub fn has_replaced_an_attack(&self) -> bool {
+        self.maneuver.as_deref().is_some_and(|maneuver| maneuver != "overrun")
+    }
+
+    /// The attacks of a full attack that it has used: those traded for steps, and one for a maneuver in place of one.
+    #[must_use]
+    pub fn attacks_used(&self) -> u32 {
+        u32::from(self.traded) + u32::from(self.has_replaced_an_attack())
+    }
+
     /// Whether it has made a check to block somebody, which uses its action of a phase.
     #[must_use]
     pub fn has_blocked(&self) -> bool {

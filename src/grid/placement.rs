@@ -81,6 +81,12 @@ impl Placement {
         self.area().contains(square)
     }
 
+    /// Whether all its squares are also the other's.
+    #[must_use]
+    pub fn lies_in(self, other: Placement) -> bool {
+        self.squares().all(|square| other.contains(square))
+    }
+
     /// Whether the two spaces share a square.
     #[must_use]
     pub fn overlaps(self, other: Placement) -> bool {

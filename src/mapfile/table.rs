@@ -264,7 +264,7 @@ fn fits(rounds: &Rounds, table: &Encounter) -> Result<(), FileError> {
     named.extend(
         rounds.turn_log.keys().chain(rounds.intents.keys()).chain(rounds.leaps.keys()).chain(rounds.runs.keys()),
     );
-    named.extend(rounds.passed.iter().chain(&rounds.acted).chain(&rounds.ridden));
+    named.extend(rounds.passed.iter().chain(&rounds.acted).chain(&rounds.ridden).chain(rounds.earlier.keys()));
     named.extend(rounds.order.iter().map(|place| place.lead()));
     named.extend(rounds.aloft.iter().chain(rounds.acting()));
     let stranger = named.into_iter().find(|name| table.creature(name).is_none());
@@ -276,7 +276,11 @@ fn fits(rounds: &Rounds, table: &Encounter) -> Result<(), FileError> {
     let long = rounds.order.iter().any(|place| place.rolls.len() > 100);
     match stranger {
         Some(name) => Err(FileError::new(say!("tablefile-stranger", who = name))),
-        None if twice || long || !rounds.turn_log.values().all(times) || !counts_in_range(&json!(rounds)) => {
+        None if twice
+            || long
+            || !rounds.turn_log.values().chain(rounds.earlier.values()).all(times)
+            || !counts_in_range(&json!(rounds)) =>
+        {
             Err(FileError::new(say!("tablefile-turns")))
         }
         None => Ok(()),

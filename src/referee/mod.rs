@@ -44,8 +44,10 @@ pub use flight::{
 pub use forced::{Forced, ForcedMoves};
 pub use jump::{JumpRuling, Jumps, LeapOnTheWay, RunUps};
 pub use maneuver::{BullRushes, Clambers, MediumChecks, Overruns, Tumbles};
-pub use modes::{EdgeSteps, ForwardMoves, Imposed, ModeMoves, Upright, settle_conditions, with_common_notes};
-pub use movement::{Afloat, Endurance, Paces, Strikes, Turns, cannot_attack};
+pub use modes::{
+    EdgeSteps, ForwardMoves, Imposed, ModeMoves, Upright, check_shared_end, settle_conditions, with_common_notes,
+};
+pub use movement::{Afloat, Endurance, Paces, SkillBonuses, Strikes, Turns, cannot_attack};
 pub use options::{Aim, Approach, Approached, Approaches, CommandVerdict, Means, Offered, Way};
 pub use phases::{
     Along, Answers, Conflict, Conflicts, Contest, Course, Declarations, Missing, Opposed, Passing, PlayedOut, Playouts,

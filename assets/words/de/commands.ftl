@@ -40,7 +40,7 @@ cmd-map-edge = Wand, Tür, Fenster, Gitter, Vorhang oder Ähnliches an eine Seit
     .squares = Felder und Rechtecke, etwa D4 oder C3:E3
     .side = An welche Seite jedes Feldes
     .barrier = Was dort steht; none nimmt es weg
-    .fits = Bei narrow: die größte Kategorie, die aufrecht durch die Lücke passt
+    .fits = Bei narrow: die größte Kategorie, die aufrecht durchpasst (small heißt auch medium)
 
 cmd-map-door = Eine Tür neben der eigenen Kreatur öffnen oder schließen; die SL verschließt und versteckt sie auch
     .at = Die Tür, nach einem Feld: J3, J3/K3, "J3 east"; SL: windows, open, closed für alle

@@ -530,6 +530,7 @@ travel-riding = Es reiten: { $who }.
 travel-riding-and-walking = Es reiten: { $who }. Zu Fuß: { $walkers }.
 travel-aboard = An Bord: { $who }.
 travel-minutes-or-rounds = Setz entweder `minutes` oder `rounds`: Eine Minute sind 10 Runden.
+travel-dash-too-long = { $hours } in diesem Tempo kosten nichts, mehr zehrt an den Reisenden: Setz `hours`.
 travel-constitution-idle = `constitution` ist für Rennen über `rounds` oder `minutes`.
 travel-dash-rolled = Gewürfelt: { $results }.
 travel-miles = `{ $name }` ist mehr als 0 und höchstens { $most_miles } Meilen, nicht { $typed }.

@@ -668,11 +668,11 @@ size-with-speed = { $size } { $space }x{ $space }, Reichweite { $reach }, Bewegu
 either-reach = { $tall }/{ $long }
 speed-of-people = { $race } { $speed }
 flying-takes-no-checks = Fliegen braucht keine Würfe
-flying-slowly-takes = mit halber Bewegungsrate oder weniger zu fliegen braucht { $dc }
-flying-in-place-takes = in der Luft auf der Stelle zu bleiben braucht { $dc }
-flying-on-after-damage-takes = nach Schaden weiterzufliegen braucht { $dc }
-flying-on-after-collision-takes = nach einem Zusammenstoß weiterzufliegen braucht { $dc }
-flying-again-takes = mitten im Fallen wieder zu fliegen braucht { $dc }
+flying-slowly-takes = mit halber Bewegungsrate oder weniger zu fliegen braucht SG { $dc }
+flying-in-place-takes = in der Luft auf der Stelle zu bleiben braucht SG { $dc }
+flying-on-after-damage-takes = nach Schaden weiterzufliegen braucht SG { $dc }
+flying-on-after-collision-takes = nach einem Zusammenstoß weiterzufliegen braucht SG { $dc }
+flying-again-takes = mitten im Fallen wieder zu fliegen braucht SG { $dc }
 winds-do-nothing = Wind macht Kreaturen nichts aus
 wind-takes = { $weather } SG { $dc }
 flying-whatever-weather = das Wetter ändert nichts am Fliegen
@@ -826,7 +826,10 @@ figure-tumble-through = { $figure ->
 }
 figure-tumble-further = SG +{ $figure } je Gegner nach dem ersten
 figure-tumble-accelerated = mit voller Bewegungsrate um { $figure } schwerer
-figure-clamber-sizes = das Ziel ist mindestens { $figure } Größenkategorien größer; ohne Reichweite genügt jede größere Kreatur
+figure-clamber-sizes = das Ziel ist mindestens { $figure ->
+        [one] eine Größenkategorie
+       *[other] { $figure } Größenkategorien
+    } größer; ohne Reichweite genügt jede größere Kreatur
 figure-reach-diagonal-yes = eine Reichweite von { $ten } deckt diagonal zwei Felder ab
 figure-reach-diagonal-no = eine Reichweite von { $ten } zählt Diagonalen wie jede andere
 figure-forced-descent = Schaden im Flug kostet { $feet } Höhe
@@ -848,6 +851,7 @@ figure-travel-impeded = { $figure ->
 ## Rules in answers
 
 rules-no-such-topic = `topic` nimmt { $topics }, eine Regel wie corner oder einen Teil des Titels einer Regel, nicht { $typed }.{ $hint }
+rules-none-here = { $book } hat keine Regeln zu { $topic }.
 rules-house-rule = Hausregel; im Regelwerk steht { $has } ({ $book }: { $heading })
 rules-source = { $book }: { $heading }
 rules-source-of-parent = { $book }: { $heading }, aus { $parent }

@@ -316,6 +316,7 @@ turn-left-only-step = Übrig für { $who }: nur ein { -five-foot-step }.
 ## Heights
 
 height-at-surface = an der Oberfläche von { $depth } tiefem Wasser
+height-in-water = im Wasser
 height-below-surface = { $below } unter der Oberfläche von { $depth } tiefem Wasser
 height-on-bottom = am Grund von { $depth } tiefem Wasser
 height-up = { $altitude } hoch
@@ -832,6 +833,7 @@ check-past = an { $against } vorbei, SG { $dc }
 check-against-dc = gegen { $against } ({ $defense }, SG { $dc })
 check-against = gegen { $against } ({ $defense })
 check-dc = gegen SG { $dc }
+check-dc-each-hour = jede Stunde, SG { $dcs }
 check-dc-untold = ohne bekannten SG
 check-against-added = { $against } ({ $added } auf den Wurf)
 check-added = { $total } { $added } = { $counted }
@@ -915,6 +917,8 @@ defense-initiative-to-beat = Initiative, die es zu übertreffen gilt
 modifier-size = Größe
 modifier-greater-flight = mächtiger Flug
 modifier-climb-speed = Kletterbewegungsrate
+modifier-swim-speed = Schwimmbewegungsrate
+modifier-speed = Bewegungsrate
 modifier-haste = schnelleres Tempo
 modifier-half-speed = halbe Bewegungsrate
 modifier-native = im Wasser zu Hause
@@ -1096,6 +1100,7 @@ fall-not-on-purpose = Ein Sturz ins Wasser braucht keinen Wurf. Ein absichtliche
 fall-no-check = { $book } hat keinen Wurf, der hier hilft: Lass `check`, `bonus` und `attempt` weg. Es gibt jumped:true: { $is }.
 fall-no-dive = Zu flach für einen Kopfsprung, der { $needs } Wasser braucht: Lass check, bonus und attempt weg, dann ist es ein Sturz ins Wasser.
 fall-not-its-turn = { $whose } ist am Zug, und { $who } kann einen Sturz nur im eigenen mildern: Lass `check`, `bonus` und `attempt` weg.
+fall-cannot-try = { $who } ist { $condition } und kann keinen Sturz mildern: Lass `check`, `bonus` und `attempt` weg.
 fall-limit-stands = Wie viel von einem Sturz zählt, steht hier fest: { $is }.
 fall-no-time-to-cast = Zum Zaubern fehlt die Zeit: Das braucht über { $fall } Sturz oder eine augenblickliche Aktion (immediate:true).
 fall-unknown-casting = { $book } hat keine bekannte Regel fürs Zaubern im Fallen.
@@ -1203,6 +1208,7 @@ travel-trail-of-no-use = Ein Pfad hilft einem Fahrzeug nicht: Er zählt als wegl
 travel-day-is-less = Die Tabelle nennt { $day } für einen Tag zu Fuß, weniger als die Summe seiner Stunden.
 travel-floats-on = Nach den geruderten Stunden treibt das Boot mit der Strömung weiter.
 travel-has-to-rest = Bei Misserfolg ist Rast nötig: Tag { $day } endet nach { $at }.
+travel-miles-left = Danach bleiben { $miles }.
 travel-not-there = { $legs ->
         [one] Die letzte Etappe wird
        *[other] Die letzten { $legs } Etappen werden
@@ -1252,6 +1258,7 @@ way-what =
         [leap] Bewegung nach { $to } mit einem Sprung
         [jump] Sprung nach { $to }
         [fly] Nach { $to } fliegen
+        [glide] Gleiten nach { $to }
         [fly-double] Doppelte Bewegung durch die Luft nach { $to }
         [swim] Nach { $to } schwimmen
         [climb] Nach { $to } klettern

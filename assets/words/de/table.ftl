@@ -515,6 +515,7 @@ door-one-at-a-time = Eine Kreatur öffnet oder schließt eine Tür nach der ande
 door-gm-only = Spieler öffnen und schließen Türen: Nur die SL verschließt oder versteckt sie oder macht etwas anderes daraus.
 door-stays = An { $at } ist { $what }: Da geht nichts auf.
 door-not-beside = { $name } steht nicht an der Tür an { $at }: Von { $squares } aus geht es.
+door-out-of-height = { $name } kommt an die Tür an { $at } nicht heran: Sie liegt mehr als ein Feld höher oder tiefer.
 door-locked = Die Tür an { $at } ist verschlossen und bleibt zu.
 door-opens = { $name } öffnet die Tür an { $at }.
 door-closes = { $name } schließt die Tür an { $at }.

@@ -40,7 +40,7 @@ cmd-map-edge = Put a wall, door, window, grate, curtain or the like on one side 
     .squares = Squares and rectangles, such as D4 or C3:E3
     .side = Which side of each square
     .barrier = What to put there; none removes it
-    .fits = With narrow: the largest size that walks upright through the gap
+    .fits = With narrow: the largest size that walks upright through it (small lets medium through too)
 
 cmd-map-door = Open or close a door beside your creature; the GM also locks, hides and changes doors
     .at = The door, by a square it is at: J3, J3/K3, "J3 east"; GM: windows, open, closed for all

@@ -507,6 +507,7 @@ travel-riding = Riding: { $who }.
 travel-riding-and-walking = Riding: { $who }. On foot: { $walkers }.
 travel-aboard = Aboard: { $who }.
 travel-minutes-or-rounds = Set either `minutes` or `rounds`: a minute is 10 rounds.
+travel-dash-too-long = { $hours } at that pace cost nothing, more wears travelers down: set `hours`.
 travel-constitution-idle = `constitution` is for a run of some `rounds` or `minutes`.
 travel-dash-rolled = Rolled: { $results }.
 travel-miles = `{ $name }` is more than 0 and at most { $most_miles } miles, not { $typed }.

@@ -668,17 +668,17 @@ size-with-speed = { $size } { $space }x{ $space } reach { $reach }, speed { $spe
 either-reach = { $tall }/{ $long }
 speed-of-people = { $race } { $speed }
 flying-takes-no-checks = flying takes no checks
-flying-slowly-takes = flying half the speed or less takes { $dc }
-flying-in-place-takes = staying in place in the air takes { $dc }
-flying-on-after-damage-takes = flying on after damage takes { $dc }
-flying-on-after-collision-takes = flying on after a collision takes { $dc }
-flying-again-takes = flying again in mid-fall takes { $dc }
+flying-slowly-takes = flying half the speed or less takes { -dc } { $dc }
+flying-in-place-takes = staying in place in the air takes { -dc } { $dc }
+flying-on-after-damage-takes = flying on after damage takes { -dc } { $dc }
+flying-on-after-collision-takes = flying on after a collision takes { -dc } { $dc }
+flying-again-takes = flying again in mid-fall takes { -dc } { $dc }
 winds-do-nothing = wind does nothing to creatures
 wind-takes = { $weather } { -dc } { $dc }
 flying-whatever-weather = weather doesn't affect flying
 weather-adds = { $weather } { $adds }
 flying-whatever-size = size doesn't affect flying
-from-size-on = from { $size } on { $adds }
+from-size-on = { $size } and up { $adds }
 no-armor-by-name = no armor by name
 armors-of-weight = { $weight }: { $armors }
 # $rows (text) `1: 3/6/10, 2: 6/13/20`: a Strength with the pounds of a light, a medium and a heavy load
@@ -822,7 +822,10 @@ figure-tumble-through = { $figure ->
 }
 figure-tumble-further = { -dc } +{ $figure } per opponent after the first
 figure-tumble-accelerated = { $figure } harder at full speed
-figure-clamber-sizes = the target is at least { $figure } size categories larger; without reach, any larger creature
+figure-clamber-sizes = the target is at least { $figure ->
+        [one] 1 size category
+       *[other] { $figure } size categories
+    } larger; without reach, any larger creature
 figure-reach-diagonal-yes = a reach of { $ten } covers two squares diagonally
 figure-reach-diagonal-no = a reach of { $ten } counts diagonals like any other
 figure-forced-descent = damage in flight costs { $feet } of height
@@ -844,6 +847,7 @@ figure-travel-impeded = { $figure ->
 ## Rules in answers
 
 rules-no-such-topic = `topic` takes { $topics }, a rule such as corner, or part of a rule's title, not { $typed }.{ $hint }
+rules-none-here = { $book } has no rules on { $topic }.
 rules-house-rule = house rule; the book has { $has } ({ $book }: { $heading })
 rules-source = { $book }: { $heading }
 rules-source-of-parent = { $book }: { $heading }, from { $parent }

@@ -309,6 +309,7 @@ turn-left-only-step = { $who } has only a { -five-foot-step } left.
 ## Heights
 
 height-at-surface = at the surface of water { $depth } deep
+height-in-water = in water
 height-below-surface = { $below } below the surface of water { $depth } deep
 height-on-bottom = on the bottom of water { $depth } deep
 height-up = { $altitude } up
@@ -800,6 +801,7 @@ check-past = against { $against }, { -dc } { $dc }
 check-against-dc = against { $against }'s { $defense }, { -dc } { $dc }
 check-against = against { $against }'s { $defense }
 check-dc = { -dc } { $dc }
+check-dc-each-hour = each hour, { -dc } { $dcs }
 check-dc-untold = with a { -dc } that isn't set
 check-against-added = { $against } ({ $added } on the roll)
 check-added = { $total } { $added } = { $counted }
@@ -883,6 +885,8 @@ defense-initiative-to-beat = initiative, which they have to beat
 modifier-size = size
 modifier-greater-flight = greater flight
 modifier-climb-speed = climb speed
+modifier-swim-speed = swim speed
+modifier-speed = speed
 modifier-haste = faster pace
 modifier-half-speed = half speed
 modifier-native = native to water
@@ -1064,6 +1068,7 @@ fall-not-on-purpose = Falling into water takes no check. Diving in on purpose do
 fall-no-check = { $book } has no check that helps here: leave out check, bonus and attempt. It has jumped:true: { $is }.
 fall-no-dive = Too shallow to dive, which takes { $needs } of water: leave out check, bonus and attempt for a fall into water.
 fall-not-its-turn = It's { $whose }'s turn, and { $who } can only soften a fall on their own: leave out check, bonus and attempt.
+fall-cannot-try = { $who } is { $condition } and can't soften a fall: leave out check, bonus and attempt.
 fall-limit-stands = How much of a fall counts is fixed here: { $is }.
 fall-no-time-to-cast = There's no time to cast: it takes a fall of more than { $fall }, or an immediate action (immediate:true).
 fall-unknown-casting = No known rule of { $book } covers casting while falling.
@@ -1165,6 +1170,7 @@ travel-trail-of-no-use = A trail doesn't help a vehicle: it counts as trackless.
 travel-day-is-less = The table prints { $day } for a day's walk, less than its hours add up to.
 travel-floats-on = After the rowed hours, it floats on with the current.
 travel-has-to-rest = On a failure they have to rest: day { $day } ends after { $at }.
+travel-miles-left = { $miles } are left after that.
 travel-not-there = { $legs ->
         [one] The last leg isn't finished
        *[other] The last { $legs } legs aren't finished
@@ -1214,6 +1220,7 @@ way-what =
         [leap] Move to { $to } with a leap
         [jump] Jump to { $to }
         [fly] Fly to { $to }
+        [glide] Glide to { $to }
         [fly-double] Double move through the air to { $to }
         [swim] Swim to { $to }
         [climb] Climb to { $to }

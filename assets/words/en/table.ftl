@@ -512,6 +512,7 @@ door-one-at-a-time = A creature opens or closes one door at a time: { $doors }.
 door-gm-only = Players open and close doors: only the GM locks or hides them, or makes them something else.
 door-stays = What is at { $at } is { $what }: it opens for nobody.
 door-not-beside = { $name } isn't beside the door at { $at }: they can reach it from { $squares }.
+door-out-of-height = { $name } can't reach the door at { $at }: it's more than a square above or below them.
 door-locked = The door at { $at } is locked: it stays shut.
 door-opens = { $name } opens the door at { $at }.
 door-closes = { $name } closes the door at { $at }.

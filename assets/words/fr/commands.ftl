@@ -40,7 +40,7 @@ cmd-map-edge = Mettre un mur, une porte, une fenêtre, une grille, un rideau… 
     .squares = Cases et rectangles, par exemple D4 ou C3:E3
     .side = De quel côté de chacune
     .barrier = Ce qui s'y dresse ; none l'enlève
-    .fits = Avec narrow : la plus grande taille qui passe debout
+    .fits = Avec narrow : la plus grande taille qui passe debout (small laisse aussi passer medium)
 
 cmd-map-door = Ouvrir ou fermer une porte à côté de sa créature ; le MJ les verrouille et les cache aussi
     .at = La porte, par une case : J3, J3/K3, "J3 east" ; MJ : windows, open, closed pour toutes

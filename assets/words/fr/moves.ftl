@@ -531,6 +531,7 @@ travel-riding = À cheval : { $who }.
 travel-riding-and-walking = À cheval : { $who }. À pied : { $walkers }.
 travel-aboard = À bord : { $who }.
 travel-minutes-or-rounds = Indique soit `minutes`, soit `rounds` : une minute fait 10 rounds.
+travel-dash-too-long = { $hours } à cette allure ne coûtent rien, au-delà le voyage fatigue : indique `hours`.
 travel-constitution-idle = `constitution` va avec une course de quelques `rounds` ou `minutes`.
 travel-dash-rolled = Dés : { $results }.
 travel-miles = `{ $name }` doit dépasser 0, jusqu'à { $most_miles } miles, pas { $typed }.

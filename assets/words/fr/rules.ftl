@@ -668,11 +668,11 @@ size-with-speed = { $size } { $space }x{ $space } allonge { $reach }, vitesse { 
 either-reach = { $tall }/{ $long }
 speed-of-people = { $race } { $speed }
 flying-takes-no-checks = voler ne demande pas de test
-flying-slowly-takes = voler à la moitié de sa vitesse ou moins demande { $dc }
-flying-in-place-takes = rester sur place en l'air demande { $dc }
-flying-on-after-damage-takes = continuer à voler après des dégâts demande { $dc }
-flying-on-after-collision-takes = continuer à voler après une collision demande { $dc }
-flying-again-takes = reprendre son vol en pleine chute demande { $dc }
+flying-slowly-takes = voler à la moitié de sa vitesse ou moins demande DD { $dc }
+flying-in-place-takes = rester sur place en l'air demande DD { $dc }
+flying-on-after-damage-takes = continuer à voler après des dégâts demande DD { $dc }
+flying-on-after-collision-takes = continuer à voler après une collision demande DD { $dc }
+flying-again-takes = reprendre son vol en pleine chute demande DD { $dc }
 winds-do-nothing = le vent ne fait rien aux créatures
 wind-takes = { $weather } DD { $dc }
 flying-whatever-weather = la météo ne change rien au vol
@@ -838,7 +838,10 @@ figure-tumble-through =
     }
 figure-tumble-further = DD +{ $figure } par adversaire après le premier
 figure-tumble-accelerated = DD +{ $figure } à pleine vitesse
-figure-clamber-sizes = la cible a au moins { $figure } catégories de taille de plus ; sans allonge, toute créature plus grande convient
+figure-clamber-sizes = la cible a au moins { $figure ->
+        [one] 1 catégorie
+       *[other] { $figure } catégories
+    } de taille de plus ; sans allonge, toute créature plus grande convient
 figure-reach-diagonal-yes = une allonge de { $ten } couvre deux cases en diagonale
 figure-reach-diagonal-no = une allonge de { $ten } compte les diagonales comme les autres
 figure-forced-descent = des dégâts en vol coûtent { $feet } de hauteur
@@ -862,6 +865,7 @@ figure-travel-impeded =
 ## Rules in answers
 
 rules-no-such-topic = `topic` attend { $topics }, une règle comme corner, ou une partie du titre d'une règle, pas { $typed }.{ $hint }
+rules-none-here = { $book } n'a pas de règle sur { $topic }.
 rules-house-rule = règle maison ; le livre a { $has } ({ $book } : { $heading })
 rules-source = { $book } : { $heading }
 rules-source-of-parent = { $book } : { $heading }, d'après { $parent }

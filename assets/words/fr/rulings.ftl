@@ -303,6 +303,7 @@ turn-left-only-step = Reste à { $who } : seulement un { -five-foot-step }.
 ## Heights
 
 height-at-surface = à la surface de { $depth } d'eau
+height-in-water = dans l'eau
 height-below-surface = { $below } sous la surface de { $depth } d'eau
 height-on-bottom = au fond de { $depth } d'eau
 height-up = { $altitude } au-dessus du sol
@@ -805,6 +806,7 @@ check-past = face à { $against }, DD { $dc }
 check-against-dc = contre { $against } ({ $defense }), DD { $dc }
 check-against = contre { $against } ({ $defense })
 check-dc = DD { $dc }
+check-dc-each-hour = chaque heure, DD { $dcs }
 check-dc-untold = (DD non renseigné)
 check-against-added = { $against } ({ $added } au jet)
 check-added = { $total } { $added } = { $counted }
@@ -888,6 +890,8 @@ defense-initiative-to-beat = initiative, à dépasser
 modifier-size = taille
 modifier-greater-flight = vol supérieur
 modifier-climb-speed = vitesse d'escalade
+modifier-swim-speed = vitesse de nage
+modifier-speed = vitesse
 modifier-haste = allure plus rapide
 modifier-half-speed = moitié de la vitesse
 modifier-native = créature aquatique
@@ -1069,6 +1073,7 @@ fall-not-on-purpose = Tomber dans l'eau ne demande aucun test. Y plonger exprès
 fall-no-check = { $book } n'a aucun test utile ici : retire check, bonus et attempt. Il a jumped:true : { $is }.
 fall-no-dive = Pas assez profond pour plonger, ce qui demande { $needs } d'eau : retire check, bonus et attempt pour une chute dans l'eau.
 fall-not-its-turn = C'est à { $whose } de jouer, et { $who } n'amortit une chute qu'à son tour : retire check, bonus et attempt.
+fall-cannot-try = { $who } est { $condition } et ne peut pas amortir une chute : retire check, bonus et attempt.
 fall-limit-stands = La part d'une chute qui compte est fixée ici : { $is }.
 fall-no-time-to-cast = Pas le temps de lancer un sort : il faut une chute de plus de { $fall }, ou une action immédiate (immediate:true).
 fall-unknown-casting = Aucune règle connue { DE($book) } ne couvre les sorts lancés en tombant.
@@ -1176,6 +1181,7 @@ travel-trail-of-no-use = Une piste n'aide pas un véhicule : ça compte comme 
 travel-day-is-less = La table donne { $day } pour une journée de marche, moins que la somme de ses heures.
 travel-floats-on = Après les heures à la rame, il dérive avec le courant.
 travel-has-to-rest = En cas d'échec, repos obligatoire : le jour { $day } finit après { $at }.
+travel-miles-left = Il reste ensuite { $miles }.
 travel-not-there = { $legs ->
         [one] La dernière étape n'est pas achevée
        *[other] Les { $legs } dernières étapes ne sont pas achevées
@@ -1225,6 +1231,7 @@ way-what =
         [leap] Déplacement vers { $to } avec un saut
         [jump] Saut vers { $to }
         [fly] Voler vers { $to }
+        [glide] Plané vers { $to }
         [fly-double] Double déplacement en vol vers { $to }
         [swim] Nager vers { $to }
         [climb] Grimper vers { $to }

@@ -537,6 +537,7 @@ door-one-at-a-time = Une créature ouvre ou ferme une porte à la fois : { $do
 door-gm-only = Les joueurs ouvrent et ferment les portes : seul le MJ les verrouille, les cache ou les change.
 door-stays = En { $at }, il y a { $what } : cela ne s'ouvre pas.
 door-not-beside = { $name } n'est pas à côté de la porte en { $at } : on l'atteint depuis { $squares }.
+door-out-of-height = { $name } n'atteint pas la porte en { $at } : elle est plus d'une case plus haut ou plus bas.
 door-locked = La porte en { $at } est verrouillée : elle reste fermée.
 door-opens = { $name } ouvre la porte en { $at }.
 door-closes = { $name } ferme la porte en { $at }.

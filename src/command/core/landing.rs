@@ -159,7 +159,9 @@ pub(crate) fn settle_end(resolution: &mut Resolution<'_, '_>, table: &Table<'_>,
     let (at, mover) = (ruling.to, referee.encounter().creature(&ruling.creature));
     let landing = Landing::of_end(table, referee, ruling, preview);
     let Some((landing, mover)) = landing.filter(|landing| landing.to != Some(at)).zip(mover) else { return };
-    resolution.lines.push(landing.message(referee.ruleset(), mover));
+    let message = landing.message(referee.ruleset(), mover);
+    resolution.lines.push(message.clone());
+    resolution.landed = Some(message);
     resolution.land(&landing, at, mover);
 }
 

@@ -30,6 +30,8 @@ pub(crate) struct PendingFall {
     pub(crate) jumped: bool,
     /// What it falls onto or into, if the command says so; otherwise what lies below it on the board.
     pub(crate) onto: Option<LandsOn>,
+    /// The last place it held before it fell, if a movement led over an edge.
+    pub(crate) last: Option<Placement>,
 }
 
 /// What a fall ends on or in.
@@ -67,7 +69,7 @@ impl FallOutcome {
 impl PendingFall {
     /// An unintended fall of this height, in feet, onto what lies below on the board.
     pub(crate) fn of(who: &Name, height: Feet) -> PendingFall {
-        PendingFall { who: who.clone(), height, jumped: false, onto: None }
+        PendingFall { who: who.clone(), height, jumped: false, onto: None, last: None }
     }
 
     /// A fall from this height, in feet, above the floor of these squares.
@@ -85,8 +87,12 @@ impl PendingFall {
 
     /// Every creature that a movement sends over an edge.
     pub(crate) fn all_in(ruling: &Ruling) -> Vec<PendingFall> {
+        let before = ruling.steps.iter().rev().nth(1).map_or(ruling.from, |step| step.to);
         let falls = |finding: &Finding| match &finding.fact {
-            Fact::Height(HeightFact::Falls { who, height, .. }) => Some(PendingFall::of(who, *height)),
+            Fact::Height(HeightFact::Falls { who, height, .. }) => {
+                let last = Some(before).filter(|_| *who == ruling.creature);
+                Some(PendingFall { last, ..PendingFall::of(who, *height) })
+            }
             _ => None,
         };
         ruling.findings.iter().filter_map(falls).collect()
@@ -249,7 +255,7 @@ impl<'d, 't> Falling<'d, 't> {
 
     /// Carries out a fall: rolls the damage and puts the faller where it lands.
     pub(crate) fn carry_out(&mut self, fall: &PendingFall, next: &mut Encounter) -> FallOutcome {
-        let PendingFall { who, height, jumped, onto } = fall;
+        let PendingFall { who, height, jumped, onto, last } = fall;
         let (table, ruleset) = (self.table, self.ruleset);
         let referee = Referee::new(ruleset, next);
         let Some((mut impact, below)) = fall.impact(referee, None) else { return FallOutcome::default() };
@@ -298,7 +304,7 @@ impl<'d, 't> Falling<'d, 't> {
             lines.push(self.offer(check, fall));
         }
         struck.report(&mut lines, &mut json);
-        let down = Down::bring((table, ruleset), next, who, (*height, landed.prone));
+        let down = Down::bring((table, ruleset), next, who, (*height, landed.prone, *last));
         down.report(&mut lines, &mut json);
         let end = next.creature(who).filter(|_| down.lines.is_empty());
         let landing = end.map(|end| say!("fall-lands", who, at = ruleset.placement(end)));
@@ -417,7 +423,7 @@ impl Down {
         (table, ruleset): (&Table<'_>, &Ruleset),
         next: &mut Encounter,
         who: &Name,
-        (height, prone): (Feet, bool),
+        (height, prone, last): (Feet, bool, Option<Placement>),
     ) -> Self {
         let mut down = Down { lines: Vec::new(), json: Value::Null, rules: Vec::new() };
         let Some(faller) = next.creature(who) else { return down };
@@ -435,7 +441,7 @@ impl Down {
             rounds.land(who);
         }
         if fallen.mount.is_none() {
-            down.settle(table, ruleset, next, &fallen);
+            down.settle(table, ruleset, next, (&fallen, last));
         }
         if let Some(end) = next.creature(who) {
             down.json = json!({"at": end.anchor, "altitude": end.altitude});
@@ -443,11 +449,17 @@ impl Down {
         down
     }
 
-    fn settle(&mut self, table: &Table<'_>, ruleset: &Ruleset, next: &mut Encounter, fallen: &Creature) {
+    fn settle(
+        &mut self,
+        table: &Table<'_>,
+        ruleset: &Ruleset,
+        next: &mut Encounter,
+        (fallen, last): (&Creature, Option<Placement>),
+    ) {
         let referee = Referee::new(ruleset, next);
         let Some(mover) = referee.mover(&fallen.name) else { return };
         let at = mover.placement();
-        let landing = Landing::find(table, referee, &mover, at, None, false);
+        let landing = Landing::find(table, referee, &mover, at, last, false);
         self.rules = landing.rules();
         if self.rules.is_empty() {
             return;

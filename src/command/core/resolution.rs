@@ -54,6 +54,8 @@ pub(crate) struct Resolution<'d, 't> {
     pub(crate) counts: Counts,
     /// Lines below those of the ruling.
     pub(crate) lines: Vec<Message>,
+    /// Those of its lines that the answer for a group repeats.
+    pub(crate) landed: Option<Message>,
     /// How the speed came about, for Why.
     pub(super) speed_made: Option<Message>,
     /// JSON fields that replace or extend the ruling's.
@@ -130,6 +132,7 @@ impl<'d, 't> Resolution<'d, 't> {
             conditions: None,
             counts: Counts::Feet,
             lines: Vec::new(),
+            landed: None,
             speed_made: None,
             json: Map::new(),
             cites: Vec::new(),
@@ -302,7 +305,7 @@ impl<'d, 't> Resolution<'d, 't> {
             explain::answered(self.referee, other, intent)
         });
         let consequences: Vec<Message> =
-            notes.chain(summaries).chain(conditions.iter().cloned()).chain(answers).collect();
+            notes.chain(self.landed.take()).chain(summaries).chain(conditions.iter().cloned()).chain(answers).collect();
         let mut fallen_lines = pending_fall::lines(&fallen, &would_fall, (&ruling.creature, self.mode == "forced"));
         fallen_lines.extend(would_soften(ruleset, planned.as_ref(), falls.iter().chain(&would_fall)));
         fallen_lines.extend(falling.idle(done));

@@ -23,7 +23,8 @@ use crate::explain::{self, Landed};
 use crate::field::{Condition, Creature, Name, Size};
 use crate::grid::{Feet, Height};
 use crate::referee::{
-    Below, Casting, CollisionSpeed, DEEP, Falls, Impact, Impacts, Plunge, Referee, Surface, Thing, Verdict, Water,
+    Below, Casting, CollisionSpeed, DEEP, Falls, Impact, Impacts, Paces, Plunge, Referee, Surface, Thing, Verdict,
+    Water,
 };
 use crate::ruleset::policy::FallingObject;
 use crate::say;
@@ -219,6 +220,10 @@ impl FallArgs {
                 if let Some(size) = told_size {
                     check_size(referee.ruleset(), "size", size)?;
                 }
+                let still = parties.faller.and_then(|faller| Some((faller, Paces(referee).stilled(faller)?)));
+                if let Some((faller, still)) = still.filter(|_| drop.jumped) {
+                    return Err(UserError::new(explain::cannot_go(referee.ruleset(), &faller.name, &still)));
+                }
                 let size = parties.faller.map_or(told_size.unwrap_or(Size::Medium), |faller| faller.size);
                 let tries = drop.tries.or_else(|| self.rolling.has_bonus().then_some(true));
                 let rolled = roll.map_or(self.rolling.result(), |roll| Some(roll.rolled()));
@@ -285,7 +290,7 @@ impl FallArgs {
         let mut rules = impact.rules();
         if let (Some(landed), Some(faller), What::Plunge(Some(height), _, drop)) = (landed, parties.faller, what) {
             if parties.below.is_some() {
-                let down = Down::bring((table, ruleset), &mut next, &faller.name, (height, landed.prone));
+                let down = Down::bring((table, ruleset), &mut next, &faller.name, (height, landed.prone, None));
                 down.report(&mut lines, &mut json);
                 rules.extend(down.rules);
             } else if landed.prone {

@@ -26,7 +26,7 @@ use crate::field::{Condition, Creature, MidairJump, Mode, Rounds};
 use crate::grid::{Feet, HalfFeet, Height, Square};
 use crate::referee::{
     Along, Check, CheckKind, Conflicts, Fact, Finding, JumpFact, JumpRuling, Jumping, Jumps, LeapOnTheWay, Mover, Pace,
-    Paces, Referee, Results, Rolled, RunUps, Supports, Turns, Verdict, Walk, Walks,
+    Paces, Referee, Results, Rolled, RunUps, SkillBonuses, Supports, Turns, Verdict, Walk, Walks,
 };
 use crate::say;
 
@@ -348,7 +348,7 @@ impl JumpArgs {
 
     /// The bonus from the jumper's speed and from a pole.
     fn added(&self, referee: Referee<'_>, creature: &Creature) -> i32 {
-        let speed = self.speed_bonus.or(Jumps(referee).jump_modifier(creature)).unwrap_or(0);
+        let speed = self.speed_bonus.or(SkillBonuses(referee).jumping(creature)).unwrap_or(0);
         speed.saturating_add(if self.pole { POLE } else { 0 })
     }
 

@@ -101,7 +101,9 @@ pub(crate) fn climb_that_would_do(
     };
     let pace = quicker.into_iter().find(|&(pace, _)| pace != mode_move.climb_pace && would_do(pace));
     let Some((_, pace)) = pace else {
-        return (!mode_move.walk.as_far_as).then(|| say!("climb-in-parts"));
+        let in_parts = ModeMove { walk: Walk { as_far_as: true, ..walk.clone() }, ..mode_move.clone() };
+        let leads_on = || ModeMoves(referee).adjudicate(mover, &in_parts).verdict != Verdict::Illegal;
+        return (!mode_move.walk.as_far_as && leads_on()).then(|| say!("climb-in-parts"));
     };
     if action == CLIMB.name {
         return Some(say!("climb-quicker", pace));

@@ -106,16 +106,14 @@ pub(crate) fn of((who, own): (&Name, Mode), target: Option<&Name>, approach: &Ap
             options.push(("to", to.to_string()));
             &jump::JUMP
         }
-        Approach::Fly { to, altitude, pace, prefer } => {
+        Approach::Fly { to, altitude, pace, prefer, glides } => {
             options.push(("to", Stop { anchor: *to, altitude: Some(*altitude) }.typed()));
             options.extend((*pace == Pace::Double).then(|| ("pace", pace.word().to_owned())));
             options.extend(safest(*prefer));
-            if let Some(spec) = hurried(*pace) {
-                options.extend((own != Mode::Fly).then(|| ("mode", Mode::Fly.word().to_owned())));
-                spec
-            } else {
-                &fly::FLY
-            }
+            let mode = if *glides { Mode::Glide } else { Mode::Fly };
+            let spec = hurried(*pace);
+            options.extend((*glides || (spec.is_some() && own != mode)).then(|| ("mode", mode.word().to_owned())));
+            if let Some(spec) = spec { spec } else { &fly::FLY }
         }
         Approach::InMode { mode, pace, to, altitude, prefer } if *pace != Pace::Single => {
             options.push(("to", Stop { anchor: *to, altitude: *altitude }.typed()));

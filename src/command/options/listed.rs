@@ -13,7 +13,9 @@ use crate::command::reply::panel::LineButton;
 use crate::explain;
 use crate::field::{Creature, Name, Rounds, Stage};
 use crate::grid::{Direction, Feet, Square};
-use crate::referee::{Aim, Approach, Approaches, CommandVerdict, Mover, Pace, Referee, Supports, Verdict, Way, Work};
+use crate::referee::{
+    Aim, Approach, Approaches, CommandVerdict, Mover, Pace, Referee, Supports, Verdict, Way, Work, check_shared_end,
+};
 use crate::say;
 use crate::words::Message;
 
@@ -60,7 +62,8 @@ impl Listed {
             (way, line)
         };
         let ways = found.ways.into_iter().map(with_line).collect();
-        let (refused, left_out, at_a_target) = (found.refused, found.left_out, target.is_some());
+        let (mut refused, left_out, at_a_target) = (found.refused, found.left_out, target.is_some());
+        refused.iter_mut().for_each(|way| check_shared_end(referee, &mut way.ruling));
         let mut listed = Listed { ways, refused, left_out, at_a_target, later: None };
         if listed.ways.iter().all(|(way, _)| way.fatigues()) && !matches!(aim, Aim::Away) {
             listed.over_two_phases(table, (referee, &mover), &aim);

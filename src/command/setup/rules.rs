@@ -6,6 +6,8 @@ use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may};
 use crate::command::input::user_error::{UserError, did_you_mean, quoted};
+use crate::command::setup::map::{BARRIERS, TERRAINS};
+use crate::explain;
 use crate::ruleset::RuleId::{self, *};
 use crate::ruleset::{Citation, Description, Origin, Ruleset};
 use crate::say;
@@ -196,12 +198,15 @@ impl Command for RulesArgs {
         let (listed, message) = match &self.topic {
             None => (RuleId::ALL.to_vec(), overview(ruleset, table.person.locale)),
             Some(topic) => {
-                let mut rules = about(topic)?;
+                let mut rules = about(topic, table.person.locale)?;
                 if rules.len() > 1 {
                     rules.retain(|&rule| is_listed(ruleset, rule));
                 }
                 let lines = rules.iter().map(|&rule| in_full(ruleset, book, rule));
-                let message = Message::lines(lines);
+                let message = match rules.is_empty() {
+                    true => say!("rules-none-here", book = explain::book(ruleset).capitalized(), topic = quoted(topic)),
+                    false => Message::lines(lines),
+                };
                 (rules, message)
             }
         };
@@ -214,8 +219,9 @@ impl Command for RulesArgs {
 /// The most characters of an overview: Discord's limit, with room for escapes.
 const LONGEST: usize = 1_700;
 
-/// The rules of a topic, the rule with this id, or the rules whose titles contain the text.
-fn about(topic: &str) -> Result<Vec<RuleId>, UserError> {
+/// The rules of a topic, the rule with this id, the rules about this kind of barrier or terrain, or the rules whose titles
+/// contain the text.
+fn about(topic: &str, locale: Locale) -> Result<Vec<RuleId>, UserError> {
     let typed = topic.to_lowercase();
     if let Some((_, rules)) = TOPICS.iter().find(|(name, _)| *name == typed) {
         return Ok(rules.to_vec());
@@ -223,15 +229,26 @@ fn about(topic: &str) -> Result<Vec<RuleId>, UserError> {
     if let Some(&rule) = RuleId::ALL.iter().find(|rule| rule.word() == typed) {
         return Ok(vec![rule]);
     }
-    // Titles match in every language.
-    let titles = |rule: RuleId| {
-        Language::ALL.map(|language| rule.title().localized(Locale { language, ..Locale::default() }).to_lowercase())
+    // The beginning of a word matches in every language; inside a word only the reader's own counts.
+    let title = |rule: RuleId, language: Language| {
+        rule.title().localized(Locale { language, ..Locale::default() }).to_lowercase()
     };
-    let titled = |rule: RuleId| titles(rule).iter().any(|title| title.contains(&typed));
-    let holds = |rule: &RuleId| rule.word().contains(&typed) || titled(*rule);
-    let found: Vec<RuleId> = RuleId::ALL.iter().copied().filter(holds).collect();
+    let begins = |text: &str| text.split(['-', ' ']).any(|word| word.starts_with(&typed)) || text.starts_with(&typed);
+    let spelled = |text: &str| typed.contains(['-', ' ']) && text.contains(&typed);
+    let fits = |text: &str| begins(text) || spelled(text);
+    let first =
+        |rule: &RuleId| fits(rule.word()) || Language::ALL.into_iter().any(|language| fits(&title(*rule, language)));
+    let within = |rule: &RuleId| rule.word().contains(&typed) || title(*rule, locale.language).contains(&typed);
+    let all = || RuleId::ALL.iter().copied();
+    let found: Vec<RuleId> = all().filter(first).collect();
+    let found = if found.is_empty() { all().filter(within).collect() } else { found };
     if !typed.is_empty() && !found.is_empty() {
         return Ok(found);
+    }
+    let painted =
+        [(BARRIERS, "barriers"), (TERRAINS, "terrain")].into_iter().find(|(words, _)| words.contains(&&*typed));
+    if let Some((_, rules)) = painted.and_then(|(_, topic)| TOPICS.iter().find(|(name, _)| *name == topic)) {
+        return Ok(rules.to_vec());
     }
     let names: Vec<&str> = TOPICS.iter().map(|(name, _)| *name).collect();
     let hint = did_you_mean(&typed, names.iter().copied().chain(RuleId::ALL.iter().map(|rule| rule.word())));

@@ -9,13 +9,15 @@ use crate::command::input::invocation::Options;
 use crate::command::input::user_error::UserError;
 use crate::explain;
 use crate::field::Creature;
-use crate::grid::Feet;
+use crate::grid::{Feet, Hours, Share};
 use crate::referee::{Dash, Journeys, Referee, TravelPace, Verdict};
 use crate::say;
 use crate::words::Message;
 
 /// Rounds in a minute.
 const ROUNDS: u32 = 10;
+/// Minutes in an hour.
+const MINUTES: u32 = 60;
 
 /// The options of a short journey.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,6 +39,22 @@ impl DashArgs {
             (Some(minutes), None) => Ok(Some(DashArgs { rounds: minutes * ROUNDS, pace, constitution })),
             (None, Some(rounds)) => Ok(Some(DashArgs { rounds, pace, constitution })),
         }
+    }
+
+    /// Fails for a journey so long that it wears travellers down, which is judged hour by hour.
+    pub(crate) fn check_length(&self, referee: Referee<'_>) -> Result<(), UserError> {
+        let day = referee.ruleset().travel_day.value.foot;
+        let most = match self.pace {
+            TravelPace::Walk => day,
+            // The first hour of hustling costs nothing. (3.5 SRD, Hustle.)
+            TravelPace::Hustle => Hours(Share::from_integer(1)),
+            TravelPace::Run => return Ok(()),
+        };
+        let hours = Hours(Share::new(self.rounds.into(), u64::from(ROUNDS * MINUTES)));
+        if hours <= most {
+            return Ok(());
+        }
+        Err(UserError::new(say!("travel-dash-too-long", hours = most)).or_example("/travel speed:30 hours:10"))
     }
 
     /// The outcome, and whether it leaves the runner fatigued.
@@ -73,7 +91,7 @@ impl DashArgs {
         (runner, rolls): (Option<&Creature>, Vec<serde_json::Value>),
     ) -> Outcome {
         let ruleset = referee.ruleset();
-        let mut lines = explain::dashed(ruleset, dash, runner.map(|runner| runner.name.as_str()));
+        let mut lines = explain::dashed(ruleset, dash, runner.map(|runner| &runner.name));
         let mut json = explain::dashed_json(ruleset, dash);
         json["pace"] = json!(self.pace.word());
         if !rolls.is_empty() {

@@ -139,6 +139,7 @@ impl Command for TravelArgs {
         let party = self.party(table)?;
         let travellers: Vec<&Creature> = party.iter().map(|(one, _)| *one).collect();
         if let Some(dash) = &self.dash {
+            dash.check_length(referee)?;
             let speed = match (&self.by, &party[..]) {
                 (By::Speed(speed, None), _) => *speed,
                 (By::Creatures(_, None), [(one, _)]) => referee.ruleset().speed(one),

@@ -65,13 +65,14 @@ impl Command for InitiativeArgs {
             return Ok(no_order(referee));
         }
         let before = table.creature(self.creature.as_deref())?;
-        let kin = kin(encounter, before);
         let corrected = |creature: &Creature| Creature {
             initiative: self.bonus.or(creature.initiative),
             dexterity: self.dexterity.or(creature.dexterity),
             ..creature.clone()
         };
         let creature = &corrected(before);
+        // Others of its kind may have been corrected already.
+        let alike = [kin(encounter, before), kin(encounter, creature)].concat();
         let mut rounds = encounter.rounds.as_deref().cloned().unwrap_or_else(Rounds::not_begun);
         let fresh = rounds.is_fresh(|name| encounter.takes_turns(name));
         let (place, line) = match self.rolling.result() {
@@ -90,7 +91,7 @@ impl Command for InitiativeArgs {
         let initiative = place.initiative;
         let mut next = encounter.clone();
         // The result counts for everyone in the order who shares the creature's roll.
-        let others = kin.into_iter().filter(|name| **name != creature.name && rounds.place(name).is_some());
+        let others = alike.into_iter().filter(|name| **name != creature.name && rounds.place(name).is_some());
         let others: Vec<_> = others.filter_map(|name| encounter.creature(name)).map(corrected).collect();
         rounds.put(place.clone());
         for other in others {

@@ -6,6 +6,9 @@ mod order;
 pub(crate) mod phase;
 pub(crate) mod pings;
 
+pub(crate) use initiative::INITIATIVE;
+pub(crate) use order::kin;
+
 use serde_json::{Value, json};
 
 use crate::command::core::afloat;

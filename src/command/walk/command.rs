@@ -136,7 +136,8 @@ impl Command for WalkArgs {
             return Ok(refused);
         }
         // A hovering creature steps over anything on the ground.
-        let hovers = self.walk.pace == Pace::Step && Grades(referee).hovers(creature);
+        let steps = self.walk.pace == Pace::Step;
+        let hovers = steps && (Grades(referee).hovers(creature) || self.steps_over(referee, &mover));
         let own =
             || self.leaves_the_floor(referee, &mover).or_else(|| self.carried_on(referee, &mover)).or(support.mode());
         let mode = self.mode.or(hovers.then_some(Mode::Fly)).or_else(own).unwrap_or_default();
@@ -219,6 +220,14 @@ impl WalkArgs {
             request: MoveRequest::default(),
             leaps: None,
         }
+    }
+
+    /// Whether flight takes it where its feet can't step.
+    fn steps_over(&self, referee: Referee<'_>, mover: &Mover<'_>) -> bool {
+        let (creature, map) = (mover.creature(), referee.encounter().battlefield.area());
+        let Ok(stops) = self.destination.stops(creature, map) else { return false };
+        let walked = || Walks(referee).adjudicate(mover, &Walk { stops, ..self.walk.clone() });
+        Grades(referee).steps_by_flight(creature) && walked().verdict == Verdict::Illegal
     }
 
     /// The mode for a movement up or down from the floor: one in which the creature has a speed. A five-foot step also counts

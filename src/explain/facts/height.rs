@@ -15,6 +15,7 @@ pub fn height_of(referee: Referee<'_>, creature: &Creature) -> Option<Message> {
     let Creature { altitude, .. } = creature;
     match Water(referee).depth_around(referee.ruleset().placement(creature), *altitude) {
         Some(depth) if *altitude == Height::ZERO && depth > Feet(0) => Some(say!("height-on-bottom", depth)),
+        Some(Feet(0)) if *altitude == Height::ZERO => Some(say!("height-in-water")),
         Some(depth) if Height::from(depth) == *altitude => Some(say!("height-at-surface", depth)),
         Some(depth) => {
             let below = Height::from(depth).above(*altitude);

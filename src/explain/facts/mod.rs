@@ -196,7 +196,8 @@ fn would_do(
     let to = typed_goal(to, altitude);
     // From the floor, these commands walk unless `mode:fly` is given.
     let flies = ruling.steps.iter().any(|step| step.mode == Mode::Fly) && !to.contains('@');
-    let by = [(flies, " mode:fly"), (shares, " share:true")];
+    let glides = ruling.steps.iter().any(|step| step.mode == Mode::Glide);
+    let by = [(flies, " mode:fly"), (glides, " mode:glide"), (shares, " share:true")];
     let by: String = by.into_iter().filter(|(given, _)| *given).map(|(_, option)| option).collect();
     match pace {
         Pace::Double if than == Pace::Run => say!("fact-double-would-do-for-a-run", name, to),

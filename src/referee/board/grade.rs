@@ -21,6 +21,12 @@ impl Grades<'_> {
         self.grade_of_flight(creature) == Some(Grade::Hover)
     }
 
+    /// Whether its flight takes five-foot steps as easily as its feet do. (Epic Path, Greater Flight and Hover.)
+    #[must_use]
+    pub fn steps_by_flight(&self, creature: &Creature) -> bool {
+        matches!(self.grade_of_flight(creature), Some(Grade::Hover | Grade::Greater))
+    }
+
     /// Whether anything can knock the creature prone: a hoverer is immune to that.
     #[must_use]
     pub fn can_be_prone(&self, creature: &Creature) -> bool {

@@ -13,7 +13,7 @@ use crate::ruleset::{Overload, RuleId};
 pub enum Support {
     /// The floor.
     Floor,
-    /// A mount, or the back of a bigger creature.
+    /// A mount, the back of a bigger creature, or the body of a bigger opponent it has clambered into.
     Back,
     /// The ground it is in.
     Earth,
@@ -135,6 +135,7 @@ impl<'a> Supports<'a> {
         let floor = self.0.encounter.battlefield.floor_under(at);
         let has = |mode| creature.modes.of(mode).is_some();
         let wet = || Water(self.0).is_in_water(at, elevation);
+        let on_a_body = || self.is_in_a_body(creature, at, elevation);
         if elevation < floor {
             Support::Earth
         } else if elevation == floor {
@@ -147,12 +148,12 @@ impl<'a> Supports<'a> {
         } else if has(Mode::Fly) && !Water(self.0).is_submerged(at, elevation) {
             Support::Wings(Mode::Fly)
         } else if wet() {
-            Support::Water
+            if !has(Mode::Swim) && on_a_body() { Support::Back } else { Support::Water }
         } else if has(Mode::Glide) {
             Support::Wings(Mode::Glide)
         } else if has(Mode::Climb) && Crossings(self.0).has_surface(at, elevation) {
             Support::Wall
-        } else if self.carrier(creature, at, elevation).is_some() {
+        } else if self.carrier(creature, at, elevation).is_some() || on_a_body() {
             Support::Back
         } else {
             Support::Nothing
@@ -169,6 +170,20 @@ impl<'a> Supports<'a> {
                 && Elevations(self.0).levels(other).highest() == elevation.squares()
         };
         self.0.encounter.creatures().iter().find(carries)
+    }
+
+    /// Whether the creature, at this height, would be among the cubes of an opponent it can clamber into, which it holds on
+    /// to. (Epic Path, Clamber: under, onto, or amidst the target.)
+    pub(crate) fn is_in_a_body(&self, creature: &Creature, at: Placement, elevation: Height) -> bool {
+        let own = elevation.squares();
+        let holds = |other: &Creature| {
+            let levels = Elevations(self.0).levels(other);
+            other.size > creature.size
+                && other.side.opposes(&creature.side)
+                && (levels.lowest()..levels.highest()).contains(&own)
+                && at.lies_in(self.0.space_of(other))
+        };
+        self.0.ruleset.clamber.value.is_known() && self.0.encounter.creatures().iter().any(holds)
     }
 
     /// Whether the creature, with its full space here and this far above the floor, would stand on a bigger one's back.

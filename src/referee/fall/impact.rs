@@ -1,6 +1,6 @@
 //! Falls, falling objects and collisions before their dice are rolled; also the rules for the latter two.
 
-use crate::field::{Creature, Name, Size};
+use crate::field::{Condition, Creature, Name, Size};
 use crate::grid::Feet;
 use crate::referee::context::Referee;
 use crate::referee::ruling::{Check, Verdict};
@@ -126,6 +126,11 @@ pub enum FallFact {
         /// The depth needed, in feet.
         needs: Feet,
     },
+    /// A condition keeps the faller from making the check.
+    CannotTry {
+        /// The condition that keeps it from acting.
+        condition: Condition,
+    },
     /// The check is made only in the faller's own turn.
     NotItsTurn {
         /// The creature whose turn it is.
@@ -188,6 +193,7 @@ impl FallFact {
             FallFact::NoCheck
                 | FallFact::NotOnPurpose
                 | FallFact::NoDive { .. }
+                | FallFact::CannotTry { .. }
                 | FallFact::NotItsTurn { .. }
                 | FallFact::LimitStands
                 | FallFact::UnknownThing

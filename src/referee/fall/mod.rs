@@ -188,16 +188,18 @@ impl Falls<'_> {
         };
         impact.findings.extend(about_depth.map(|fact| (RuleId::Dive, fact)));
         let made = parts(Some(check.kind));
-        let out_of_turn = self.out_of_turn(&check, faller);
-        if asked {
-            impact.findings.extend(out_of_turn);
+        let cannot_try = self.cannot_try(&check, faller);
+        // A creature in a jump of its own that can't act any more doesn't dive either.
+        let tried = drop.tries == Some(true) || drop.rolled.is_some();
+        if asked && (tried || cannot_try.is_none()) {
+            impact.findings.extend(cannot_try);
             match check.succeeds() {
                 Some(true) => impact.parts = made,
                 Some(false) => {}
                 None => impact.if_made = Some(made),
             }
             impact.checks.push(check);
-        } else if made != impact.parts && out_of_turn.is_none() {
+        } else if made != impact.parts && cannot_try.is_none() {
             impact.findings.push((check.rule, FallFact::CouldTry { check }));
         }
     }
@@ -222,9 +224,12 @@ impl Falls<'_> {
         facts
     }
 
-    /// A finding that the check is made only in the faller's own turn, if turns are tracked and it is another
-    /// creature's turn.
-    fn out_of_turn(&self, check: &Check, faller: Option<&Creature>) -> Option<(RuleId, FallFact)> {
+    /// A finding that the faller can't make the check: it can't act, or the check is made only in its own turn, turns are
+    /// tracked, and it is another creature's turn.
+    fn cannot_try(&self, check: &Check, faller: Option<&Creature>) -> Option<(RuleId, FallFact)> {
+        if let Some(condition) = faller.and_then(Creature::stilled_by) {
+            return Some((RuleId::Conditions, FallFact::CannotTry { condition }));
+        }
         if check.kind != CheckKind::BreakFall {
             return None;
         }

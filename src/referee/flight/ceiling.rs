@@ -255,6 +255,10 @@ impl<'a> AerialFlights<'a> {
         let Some(short) = short.filter(|_| stops) else { return ruling };
         let whole = Trip { budget: Feet(trip.budget.0.saturating_mul(4).saturating_add(400)), ..trip.clone() };
         let far = Space(self.0).judge(mover, model, &whole).0;
+        if far.refusals().any(|finding| !matches!(finding.fact, Fact::TooFar { .. })) {
+            // No number of feet leads there, so there is no way to stop on.
+            return Ruling { budget: ruling.budget, ..far };
+        }
         let mut spent = HalfFeet(0);
         let within = far.steps.iter().take_while(|step| {
             spent += step.feet;

@@ -6,7 +6,7 @@ use crate::field::{Creature, Flight, Mode};
 use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::board::{Elevations, Occupant, SharedSquares, Stop, Water};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::{Claim, Paces, Turns};
+use crate::referee::movement::{Claim, Maneuvering, Paces, Turns};
 use crate::referee::request::{self, Flying};
 use crate::referee::ruling::{Action, Check, CheckKind, Fact, Finding, FlightFact, Ruling, Verdict};
 use crate::referee::space::{Opening, Space, Trip};
@@ -101,7 +101,9 @@ impl<'a> Stalls<'a> {
             takes,
             ..Paces(self.0).unmoved(mover, mover.placement)
         };
-        ruling.findings.extend(Turns(self.0).turn_refusals(mover, Claim { takes, maneuver: false, moves: true }));
+        ruling
+            .findings
+            .extend(Turns(self.0).turn_refusals(mover, Claim { takes, maneuver: Maneuvering::No, moves: true }));
         if stays {
             // Staying in place is the attempt to recover, so the stall doesn't forbid it.
             ruling.findings.retain(|finding| finding.rule != RuleId::Stall);

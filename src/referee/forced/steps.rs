@@ -416,13 +416,22 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         let ends = searched.ends(|at| self.may_end(at));
         let end = ends.min_by_key(|(_, reached)| (self.apart(reached.at), reached.rank()));
         self.follow(&mut way, &searched, end.map(|(index, _)| index));
-        if way.steps.is_empty() {
-            // What blocks it is reported for the straight path.
-            let (dx, dy) = between_centers(self.mover.placement, self.referee.space_of(self.source));
-            let best = Direction::ALL.into_iter().max_by_key(|&direction| turned((dx, dy), direction));
-            way.closed = best.map_or_else(Vec::new, |direction| self.ray(direction, 1, None).closed);
-        }
+        let last = way.steps.last().map_or(self.mover.placement, |step| step.to);
+        let (dx, dy) = between_centers(last, self.referee.space_of(self.source));
+        let best = Direction::ALL.into_iter().max_by_key(|&direction| turned((dx, dy), direction));
+        // What blocks it is reported for the straight path.
+        way.closed = match best {
+            Some(direction) if way.steps.is_empty() => self.ray(direction, 1, None).closed,
+            Some(direction) if self.could_go_on(&way, last) => self.refusals(last, last.toward(direction), None),
+            _ => Vec::new(),
+        };
         way
+    }
+
+    /// Whether a pull along the floor that ends here has feet left, and its source isn't beside it yet.
+    fn could_go_on(&self, way: &ForcedPath, last: Placement) -> bool {
+        let level = way.falls.is_none() && way.aloft.is_none() && way.launched.is_none() && !self.soars;
+        level && way.feet() + Feet::SQUARE <= self.budget && self.apart(last).1 > Feet::SQUARE.0
     }
 
     /// Moves over these stops as far as possible: step by step if each is beside the one before, otherwise by the shortest

@@ -12,13 +12,13 @@ use crate::field::{Creature, Mode, Shape, Size};
 use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::board::{Grades, Support, Supports, Water};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::{FloorEdges, Paces};
+use crate::referee::movement::{FloorEdges, Paces, SkillBonuses};
 use crate::referee::request::Jumping;
 use crate::referee::ruling::{Check, CheckKind, Fact, Finding, HeightFact, JumpFact, Ruling, Verdict};
 use crate::referee::space::Space;
 use crate::referee::walk::{GroundChecks, LedgeGrabs};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{Jump, JumpSpeed};
+use crate::ruleset::policy::Jump;
 
 /// The DC of hopping up to waist height.
 const HOP_DC: i32 = 10;
@@ -31,11 +31,6 @@ const NEARLY: i32 = 5;
 
 /// The DC of grabbing the far edge.
 const GRAB_DC: i32 = 15;
-
-/// The speed in feet that doesn't modify a jump, and the difference in speed ([`SPEED_STEP`]) that counts as one step.
-const PLAIN_SPEED: u32 = 30;
-
-const SPEED_STEP: u32 = 10;
 
 /// A judged jump.
 #[derive(Clone, Debug)]
@@ -107,23 +102,6 @@ impl<'a> Jumps<'a> {
         let quarters = i64::from(base.0) + 4 * i64::from(added);
         let far = u32::try_from(quarters / 4).unwrap_or(0);
         Some((in_squares(Feet(far)), in_squares(Feet(in_squares(Feet(far)).0 / 2))))
-    }
-
-    /// The speed modifier to the creature's jump checks; `None` if the rules leave it to the table.
-    #[must_use]
-    pub fn jump_modifier(&self, creature: &Creature) -> Option<i32> {
-        let speed = self.0.ruleset.speed(creature).0;
-        if speed == PLAIN_SPEED {
-            return Some(0);
-        }
-        let tens = |feet: u32| i32::try_from(feet / SPEED_STEP).unwrap_or(0);
-        match self.0.ruleset.jump_speed.value {
-            JumpSpeed::PerTen if speed < PLAIN_SPEED => Some(tens(PLAIN_SPEED - speed).saturating_mul(-6)),
-            JumpSpeed::PerTen => Some(tens(speed - PLAIN_SPEED).saturating_mul(4)),
-            // The document speaks of speeds above 30 ft only, and the SRD's figure for them counts full tens.
-            JumpSpeed::Told if speed >= PLAIN_SPEED + SPEED_STEP => None,
-            JumpSpeed::Told | JumpSpeed::Nothing => Some(0),
-        }
     }
 
     /// Judges a jump.
@@ -231,7 +209,7 @@ impl<'a> Jumps<'a> {
             let fact = JumpFact::Standing { needs: Feet(starts) };
             facts.push(Finding::note(RuleId::JumpStart, fact));
         }
-        let speed = match self.jump_modifier(creature) {
+        let speed = match SkillBonuses(self.0).jumping(creature) {
             Some(0) => None,
             Some(adds) => Some(JumpFact::Speed { adds }),
             None if jumping.speed_given => None,

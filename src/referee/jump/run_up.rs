@@ -14,6 +14,7 @@ use crate::referee::request::{Jumping, Walk};
 use crate::referee::ruling::{Fact, Finding, HeightFact, Ruling, Verdict};
 use crate::referee::search::StepTable;
 use crate::referee::walk::{GroundChecks, Walks};
+use crate::ruleset::RuleId;
 use crate::ruleset::policy::Jump;
 
 /// The rank of a jump: hazards entered, feet, and the DC of the check.
@@ -128,9 +129,13 @@ impl<'a> RunUps<'a> {
         let Some(mut on) = walked.on_from(&jumped.ruling, (goal, asked), ruled) else { return jumped };
         let before = jumped.ruling.feet.unwrap_or_default();
         let beyond = |feet: &HalfFeet| *feet + before > jumped.ruling.budget.into() && on.verdict != Verdict::Illegal;
-        if let Some(feet) = on.feet.filter(beyond) {
+        let stops = self.0.ruleset.running_out.value.stops_there() && !jumping.walk.to_the_end;
+        if let Some(feet) = on.feet.filter(beyond).filter(|_| !stops) {
             on.findings.push(Finding::refusal(jumping.walk.pace.limit(), Fact::TooFar { feet }));
             on.verdict = Verdict::Illegal;
+        } else if on.feet.is_some_and(|feet| beyond(&feet)) {
+            let left = HalfFeet::from(jumped.ruling.budget).0.saturating_sub(before.0);
+            on = self.cut_to(HalfFeet(left), mover, &jumped.ruling, (on, goal, jumping.walk.pace.limit()));
         }
         let pending = jumped.ruling.verdict;
         jumped.ruling = joined(jumped.ruling, on);
@@ -138,6 +143,35 @@ impl<'a> RunUps<'a> {
             jumped.ruling.verdict = pending;
         }
         jumped
+    }
+
+    /// The walk after this jump cut to the feet that are left. (Rise: a mover out of movement simply stops.)
+    fn cut_to(
+        &self,
+        left: HalfFeet,
+        mover: &Mover<'a>,
+        jumped: &Ruling,
+        (on, goal, limit): (Ruling, Square, RuleId),
+    ) -> Ruling {
+        let moved = self.moved(mover, jumped);
+        let referee = Referee { encounter: &moved, ..self.0 };
+        let Some(walker) = referee.mover(&mover.creature.name) else { return on };
+        let occupancy = SharedSquares(referee).occupancy(&walker);
+        let (mut spent, mut steps) = (HalfFeet(0), 0);
+        for (index, step) in on.steps.iter().enumerate() {
+            spent += step.feet;
+            if spent > left {
+                break;
+            }
+            if Walks(referee).end_refusals(&walker, &occupancy, step.to).is_empty() {
+                steps = index + 1;
+            }
+        }
+        let mut short = on.stopped_after(steps);
+        short.findings.retain(|finding| !matches!(finding.fact, Fact::StopsShort { .. }));
+        let goal = walker.full.at(goal);
+        short.findings.push(Finding::note(limit, Fact::StopsShort { goal }));
+        short
     }
 
     /// Whether there is anything within `far` feet that a leap could clear.
@@ -167,7 +201,9 @@ impl<'a> RunUps<'a> {
     /// Like [`Self::leap_on_the_way`], for one of several goals that share walks.
     pub(crate) fn leap_among(&self, mover: &Mover<'a>, walk: &Walk, goal: Square, known: &Walked) -> LeapOnTheWay {
         let plain = Walks(self.0).adjudicate(mover, &Walk { stops: vec![goal], ..walk.clone() });
-        let walked = plain.feet.filter(|_| plain.verdict == Verdict::Legal);
+        // A walk that stops on its way doesn't get there.
+        let short = !walk.as_far_as && plain.notes().any(|note| note.fact.ends_short());
+        let walked = plain.feet.filter(|_| plain.verdict == Verdict::Legal && !short);
         let waits = walked.map_or(0, |_| self.hazards(mover, &plain, None));
         let budget = Paces(self.0).walking_budget(mover, walk.pace);
         let far = match self.0.ruleset.jump.value {
@@ -234,7 +270,8 @@ impl<'a> RunUps<'a> {
             let over = |finding: &Finding| {
                 matches!(finding.fact, Fact::Height(HeightFact::Falls { .. } | HeightFact::IntoWater { .. }))
             };
-            let stays = ruling.verdict != Verdict::Illegal && !ruling.findings.iter().any(over);
+            let there = walk.as_far_as || ruling.to.anchor == goal;
+            let stays = there && ruling.verdict != Verdict::Illegal && !ruling.findings.iter().any(over);
             let Some(feet) = ruling.feet.filter(|_| stays) else { continue };
             let hazards = self.hazards(mover, &ruling, Some((from, to)));
             let price = (hazards, feet, ruling.jump_dc());

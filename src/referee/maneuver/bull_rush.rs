@@ -1,13 +1,13 @@
 //! Bull rushes that push an opponent straight back.
 
-use super::through::{Entry, Maneuvers, lies_in, provoke, strength_check};
+use super::through::{Entry, Maneuvers, provoke, strength_check};
 use super::ways::{Portion, Wanted};
 use crate::field::{Condition, Creature, WeaponReach};
 use crate::grid::{Direction, Feet, Height, Path, Placement, Square};
 use crate::referee::board::{Attacks, Distances, Elevations, Grades, Occupancy, SharedSquares, Sight, Strike, Threats};
 use crate::referee::context::{Balancing, MoveOptions, Mover, Referee};
 use crate::referee::flight::ClassFlights;
-use crate::referee::movement::{Claim, Paces, StepPrices, Strikes, Turns};
+use crate::referee::movement::{Claim, Maneuvering, Paces, StepPrices, Strikes, Turns};
 use crate::referee::request::{BullRush, Prefer, Stop, Walk};
 use crate::referee::ruling::{
     Action, CheckKind, Drop, Fact, Finding, Maneuver, ManeuverFact, Pace, Provocation, Ruling,
@@ -30,7 +30,11 @@ impl<'a> BullRushes<'a> {
         let by_might = self.0.ruleset.bull_rush.value.is_by_might();
         let ends_charge = !by_might && self.ends_charge(mover, asked);
         let takes = if ends_charge { Action::Free } else { Action::Standard };
-        let claim = Claim { takes, maneuver: by_might, moves: !by_might };
+        let claim = Claim {
+            takes,
+            maneuver: if by_might { Maneuvering::OrAnAttack } else { Maneuvering::No },
+            moves: !by_might,
+        };
         let (mut before, usable) = Maneuvers(self.0).maneuver_refusals(mover, Maneuver::BullRush, claim, false);
         let target = self.0.encounter.creature(&asked.target).filter(|_| usable);
         let Some(target) = target else { return Maneuvers(self.0).maneuver_refused(mover, None, before) };
@@ -174,8 +178,7 @@ impl<'a> BullRushes<'a> {
     /// The mover's next place straight behind its target: in its full space if that has room, otherwise squeezed.
     fn next_behind(&self, mover: &Mover<'a>, occupancy: &Occupancy<'a>, from: Placement, way: Direction) -> Placement {
         let straight = from.toward(way);
-        let is_behind =
-            |to: &Placement| (lies_in(straight, *to) || lies_in(*to, straight)) && from.is_one_step_from(*to);
+        let is_behind = |to: &Placement| (straight.lies_in(*to) || to.lies_in(straight)) && from.is_one_step_from(*to);
         let is_open = |to: &Placement| StepPrices(self.0).step_refusals(mover, occupancy, from, *to).is_empty();
         let places = self.0.ruleset.spaces(mover.creature).flat_map(|space| {
             let around = space.meeting(straight).squares();

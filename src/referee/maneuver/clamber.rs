@@ -1,12 +1,12 @@
 //! Climbing into a bigger opponent's space.
 
-use super::through::{Entry, Maneuvers, bigger_by, entry_into, lies_in, limited_by, provoke, steps_of};
+use super::through::{Entry, Maneuvers, bigger_by, entry_into, limited_by, provoke, steps_of};
 use super::ways::{Portion, Wanted, goal_of, is_upright, level_stops};
 use crate::field::{Creature, Name};
 use crate::grid::{Feet, HalfFeet, Height, Placement};
 use crate::referee::board::{Distances, Elevations, Occupancy, SharedSquares, Support, Supports, Water};
 use crate::referee::context::{MoveOptions, Mover, Referee};
-use crate::referee::movement::{Claim, Hindrances};
+use crate::referee::movement::{Claim, Hindrances, Maneuvering};
 use crate::referee::request::{Clamber, Prefer, Stop};
 use crate::referee::ruling::{
     Action, CheckKind, Fact, Finding, Maneuver, ManeuverFact, ModeFact, Provocation, Ruling, Verdict,
@@ -32,7 +32,7 @@ impl<'a> Clambers<'a> {
         let prone = Hindrances(self.0).only_crawls(mover.creature);
         let takes = if prone { Action::FullRound } else { Action::Standard };
         // A clamber doesn't count as the turn's movement: it can be combined with a five-foot step.
-        let claim = Claim { takes, maneuver: true, moves: false };
+        let claim = Claim { takes, maneuver: Maneuvering::OrAnAttack, moves: false };
         let (mut before, usable) = Maneuvers(self.0).maneuver_refusals(mover, Maneuver::Clamber, claim, true);
         let target = self.0.encounter.creature(&asked.target).filter(|_| usable);
         let Some(target) = target else {
@@ -82,7 +82,7 @@ impl<'a> Clambers<'a> {
         };
         let mut ruling = if asked.stops.is_empty() {
             let elsewhere = space.squares().filter(|&anchor| anchor != mover.placement.anchor);
-            let inside = elsewhere.filter(|&anchor| lies_in(mover.full.at(anchor), space));
+            let inside = elsewhere.filter(|&anchor| mover.full.at(anchor).lies_in(space));
             let ways = inside.map(|anchor| judge(level_stops([anchor])));
             let worth = |ruling: &Ruling| {
                 let (feet, provoked) = (ruling.feet.unwrap_or(HalfFeet(u32::MAX)).0, ruling.provocations.len());
@@ -105,15 +105,21 @@ impl<'a> Clambers<'a> {
         }
         limited_by(&mut ruling, rule);
         ruling.findings.splice(0..0, before);
-        if !lies_in(ruling.to, space) {
+        if !ruling.to.lies_in(space) {
             ruling.findings.push(Finding::refusal(rule, ManeuverFact::NotInside { who: target.name.clone() }));
         }
         // A mover already inside clambers about there.
-        let about = || (lies_in(mover.placement, space) && !ruling.steps.is_empty()).then_some(0);
+        let about = || (mover.placement.lies_in(space) && !ruling.steps.is_empty()).then_some(0);
         let entry = Maneuvers(self.0).enters(mover, &ruling, target, &asked.stops);
         let Some(entry) = entry.or_else(about).filter(|_| !self.0.stops_at_refusals(&ruling)) else {
             if ruling.refusals().next().is_none() {
-                ruling.findings.push(Finding::refusal(rule, ManeuverFact::NotThrough { who: target.name.clone() }));
+                let who = target.name.clone();
+                let (mine, its) = (Elevations(self.0).levels(mover.creature), Elevations(self.0).levels(target));
+                let fact = match mine.overlap(its) {
+                    true => ManeuverFact::NotThrough { who },
+                    false => ManeuverFact::OutOfLevel { who, above: its.lowest() > mine.lowest(), there: None },
+                };
+                ruling.findings.push(Finding::refusal(rule, fact));
             }
             return Maneuvers(self.0).conclude(ruling, rule, takes, false);
         };

@@ -18,6 +18,6 @@ pub use clamber::Clambers;
 pub use medium::MediumChecks;
 pub use overrun::Overruns;
 pub(crate) use overrun::{Contest, Course};
-pub(crate) use through::{Maneuvers, entry_into, lies_in, unknown_defense};
+pub(crate) use through::{Maneuvers, entry_into, unknown_defense};
 pub use tumble::Tumbles;
 pub(crate) use ways::level_stops;

@@ -7,7 +7,7 @@ use crate::grid::{Feet, Footprint, HalfFeet, Placement, Square};
 use crate::referee::board::{Distances, Occupancy, Occupant, SharedSquares, Stop, between_centers};
 use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::flight::ClassFlights;
-use crate::referee::movement::{Claim, Paces, Turns};
+use crate::referee::movement::{Claim, Maneuvering, Paces, Turns};
 use crate::referee::request::Overrun;
 use crate::referee::ruling::{
     Action, Check, CheckKind, Fact, Finding, Maneuver, ManeuverFact, Modifier, NoStrike, Ruling,
@@ -96,7 +96,11 @@ impl<'a> Overruns<'a> {
         };
         // A maneuver that is its own action brings its own movement.
         let left = left.filter(|_| contest != Contest::Defense || asked.part_of_move || all_avoid);
-        let claim = Claim { takes, maneuver: contest == Contest::Defense, moves: true };
+        let claim = Claim {
+            takes,
+            maneuver: if contest == Contest::Defense { Maneuvering::OfItsOwn } else { Maneuvering::No },
+            moves: true,
+        };
         let (mut before, usable) = Maneuvers(self.0).maneuver_refusals(mover, maneuver, claim, false);
         if !usable {
             return Maneuvers(self.0).maneuver_refused(mover, goal_of(&asked.stops), before);

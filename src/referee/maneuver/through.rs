@@ -387,8 +387,3 @@ pub(crate) fn steps_of(ruling: &Ruling) -> Vec<(Placement, Placement)> {
 pub(crate) fn entry_into(ruling: &Ruling, space: Placement) -> Option<usize> {
     steps_of(ruling).into_iter().position(|(from, to)| to.overlaps(space) && !from.overlaps(space))
 }
-
-/// Whether one space lies wholly in the other.
-pub(crate) fn lies_in(one: Placement, space: Placement) -> bool {
-    one.squares().all(|square| space.contains(square))
-}

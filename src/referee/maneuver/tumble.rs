@@ -8,7 +8,7 @@ use crate::grid::{Feet, HalfFeet, Placement};
 use crate::referee::board::{Occupancy, SharedSquares};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::ClassFlights;
-use crate::referee::movement::{Chance, Claim, Hindrances, Strikes, Turns};
+use crate::referee::movement::{Chance, Claim, Hindrances, Maneuvering, Strikes, Turns};
 use crate::referee::request::Tumble;
 use crate::referee::ruling::{
     Action, Check, CheckKind, Fact, Finding, Maneuver, ManeuverFact, Modifier, Provocation, Ruling, Verdict,
@@ -52,7 +52,7 @@ impl<'a> Tumbles<'a> {
             None if lies => Action::FullRound,
             None => Action::Move,
         };
-        let claim = Claim { takes, maneuver: false, moves: true };
+        let claim = Claim { takes, maneuver: Maneuvering::No, moves: true };
         let (mut before, usable) = Maneuvers(self.0).maneuver_refusals(mover, Maneuver::Tumble, claim, by_defense);
         if !usable {
             return Maneuvers(self.0).maneuver_refused(mover, goal_of(&asked.stops), before);

@@ -85,8 +85,10 @@ impl<'a> Maneuvers<'a> {
             return self.way_through_space(mover, wanted, open(SharedSquares(self.0).everybody(mover)));
         }
         let level = self.level_way(mover, occupancy, wanted);
-        let closed = match self.0.affordable && self.leaves_its_level(mover) {
-            // No reason is given then, so it may well be the heights.
+        let clambers = wanted.entry == Entry::Into && self.0.ruleset.clamber.value.is_known();
+        let unclear = self.0.affordable || clambers;
+        let closed = match unclear && self.leaves_its_level(mover) {
+            // Then the reason given is none, or the target's own body; it may well be the heights.
             true => level.refusals().next().is_some(),
             false => level.refusals().any(|finding| finding.fact.is_about_heights()),
         };
@@ -140,9 +142,12 @@ impl<'a> Maneuvers<'a> {
             levels: Elevations(self.0).levels(target),
             tall: self.0.ruleset.profile_of(self.0.encounter.body(mover.creature)).space,
         };
-        let through = match wanted.entry {
-            Entry::Through => wanted.targets.iter().take(MOST_THROUGH).map(inside).collect(),
-            Entry::Into => Vec::new(),
+        let bodies: Vec<Inside> = wanted.targets.iter().take(MOST_THROUGH).map(inside).collect();
+        let (through, bodies) = match wanted.entry {
+            Entry::Through => (bodies, Vec::new()),
+            // Only a clamber leads onto what it enters.
+            Entry::Into if self.0.ruleset.clamber.value.is_known() => (Vec::new(), bodies),
+            Entry::Into => (Vec::new(), Vec::new()),
         };
         let opening = Opening { everybody, quiet: wanted.quiet, through };
         let (rules, speed) = (self.0.ruleset, self.0.ruleset.speed(mover.creature));
@@ -166,6 +171,7 @@ impl<'a> Maneuvers<'a> {
                 let lands = ways.iter().all(|way| way.mode != Mode::Walk);
                 let mut model = MultiModeMove::new(self.0, mover, ways);
                 model.lands = lands;
+                model.bodies = bodies;
                 let trip = Trip { stops, walk: &walk, budget, speed };
                 let (mut ruling, track) = Space(self.0).judge_opened(mover, &model, &trip, opening);
                 if let Some((track, last)) = track.zip(ruling.steps.last()) {

@@ -8,7 +8,7 @@ use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::board::Grades;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::AirPrices;
-use crate::referee::movement::{Claim, Prices, StepPrices, Turns};
+use crate::referee::movement::{Claim, Maneuvering, Prices, StepPrices, Turns};
 use crate::referee::request::{ModeMove, Stop};
 use crate::referee::ruling::{Action, Check, CheckKind, DiagonalCount, Fact, Finding, ModeFact, Pace, Ruling, Verdict};
 use crate::referee::space::{Hop, MovementModel, Pose, Space, Span, Transition, Trip};
@@ -162,7 +162,7 @@ impl<'a> Burrows<'a> {
             if ruling.steps.len() > 1 {
                 ruling.findings.push(Finding::refusal(RuleId::Burrow, ModeFact::OneSquare));
             }
-            let claim = Claim { takes: Action::FullRound, maneuver: false, moves: true };
+            let claim = Claim { takes: Action::FullRound, maneuver: Maneuvering::No, moves: true };
             for refusal in Turns(self.0).turn_refusals(mover, claim) {
                 if !ruling.findings.contains(&refusal) {
                     ruling.findings.push(refusal);

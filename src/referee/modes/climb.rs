@@ -7,13 +7,13 @@ use crate::field::{Condition, Creature, Grade, Load, Mode};
 use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::board::{Grades, Support, Supports};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::{Loads, Paces, Turns};
+use crate::referee::movement::{Loads, Paces, SkillBonuses, Turns};
 use crate::referee::request::{ClimbPace, ModeMove, MoveMode};
 use crate::referee::ruling::{
     Check, CheckKind, Fact, Finding, HeightFact, LoadFact, ModeFact, Modifier, Pace, Ruling, Verdict,
 };
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{ClimbHaste, ClimbHelp, ClimbSpeed, Dc};
+use crate::ruleset::policy::{ClimbHaste, ClimbHelp, Dc};
 
 /// The tables' word for the underside of things.
 const CEILING: &str = "ceiling";
@@ -321,13 +321,9 @@ impl<'a> Climbs<'a> {
     }
 
     /// The climber's own modifiers to its check: the bonus of a climb speed, minus haste and having only one hand.
-    fn own_modifiers(&self, mode_move: &ModeMove, footing: Footing) -> Vec<Modifier> {
+    fn own_modifiers(&self, creature: &Creature, mode_move: &ModeMove, footing: Footing) -> Vec<Modifier> {
         let rules = self.0.ruleset;
-        let speed = match (rules.climb_speed.value, footing.owned) {
-            (ClimbSpeed::Kinds, Some(Grade::Brachiating)) => 4,
-            (ClimbSpeed::Kinds | ClimbSpeed::Skilled, Some(_)) => 8,
-            (ClimbSpeed::Plain, _) | (_, None) => 0,
-        };
+        let speed = SkillBonuses(self.0).climbing(creature);
         let hasty = mode_move.climb_pace != ClimbPace::None
             && (footing.grade.is_some() || rules.climb_haste.value.lowers_the_check());
         let one_hand = mode_move.hands == 1 && rules.climb_hands.value.allows_one_for_less();
@@ -361,7 +357,7 @@ impl<'a> Climbs<'a> {
             _ => CheckKind::Climb,
         };
         let rule = if footing.inverted { RuleId::ClimbInverted } else { RuleId::ClimbSurface };
-        let modifiers = self.own_modifiers(mode_move, footing);
+        let modifiers = self.own_modifiers(mover.creature, mode_move, footing);
         let check = Check { kind, against: None, dc, rolled: mode_move.rolled, rule, modifiers };
         let Some(margin) = ModeMoves(self.0).add_check(&mut ruling, check) else { return ruling };
         if margin >= 0 {

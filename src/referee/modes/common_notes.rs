@@ -42,7 +42,7 @@ pub fn with_common_notes(referee: Referee<'_>, mut ruling: Ruling) -> Ruling {
 
 /// Finds the pace at which a walk shares the occupied square that a refused movement would end in; at none, the refusal doesn't
 /// suggest it.
-fn check_shared_end(referee: Referee<'_>, ruling: &mut Ruling) {
+pub fn check_shared_end(referee: Referee<'_>, ruling: &mut Ruling) {
     let suggests = |finding: &Finding| matches!(finding.fact, Fact::EndsInside { if_shared: Some(_), .. });
     if !ruling.refusals().any(suggests) {
         return;
@@ -50,15 +50,15 @@ fn check_shared_end(referee: Referee<'_>, ruling: &mut Ruling) {
     let mover = referee.mover(&ruling.creature).filter(|mover| mover.placement == ruling.from);
     let walks = |mover: &Mover<'_>| Supports(referee).locomotion(mover.creature).mode == Mode::Walk;
     let level = ruling.altitude.is_none_or(|altitude| altitude == Height::ZERO);
-    let Some(mover) = mover.filter(walks).filter(|_| level) else { return };
-    let gets_there = |pace: &Pace| {
+    let mover = mover.filter(walks).filter(|_| level);
+    let gets_there = |mover: &Mover<'_>, pace: &Pace| {
         let walk =
             Walk { stops: vec![ruling.to.anchor], pace: *pace, share: true, only_within: true, ..Walk::default() };
-        let walked = Walks(referee).adjudicate(&mover, &walk);
+        let walked = Walks(referee).adjudicate(mover, &walk);
         walked.verdict != Verdict::Illegal && walked.stopped().is_none() && walked.to.anchor == ruling.to.anchor
     };
     let paces = [Pace::Single, Pace::Double].into_iter().filter(|pace| Paces(referee).knows(*pace));
-    let shared = paces.into_iter().find(gets_there);
+    let shared = mover.and_then(|mover| paces.into_iter().find(|pace| gets_there(&mover, pace)));
     for finding in &mut ruling.findings {
         if let Fact::EndsInside { if_shared, .. } = &mut finding.fact {
             *if_shared = if_shared.and(shared);

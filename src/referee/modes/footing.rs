@@ -15,6 +15,8 @@ pub(super) struct Footing {
     pub(super) above: bool,
     /// Whether it is in water below the surface.
     pub(super) submerged: bool,
+    /// Whether it is among the cubes of a creature it clambers into, off the floor.
+    pub(super) body: bool,
 }
 
 impl MultiModeMove<'_, '_> {
@@ -27,6 +29,7 @@ impl MultiModeMove<'_, '_> {
             return way.mode == Mode::Burrow && !left.above && !entered.above;
         }
         match way.mode {
+            Mode::Walk if entered.body => stood || was_wet || left.body || clings(left),
             Mode::Walk => stands && (stood || was_wet) && !(wet && self.has(Mode::Swim)),
             Mode::Climb => {
                 let held = stood || was_wet || clings(left);
@@ -48,7 +51,7 @@ impl MultiModeMove<'_, '_> {
     pub(super) fn may_enter(&self, entered: Footing) -> bool {
         self.ways.iter().any(|way| match way.mode {
             _ if entered.buried => way.mode == Mode::Burrow,
-            Mode::Walk => entered.floor,
+            Mode::Walk => entered.floor || entered.body,
             Mode::Climb => entered.floor || self.clings_at(entered),
             Mode::Swim => entered.water || (self.lands && entered.floor),
             Mode::Fly => !entered.submerged,

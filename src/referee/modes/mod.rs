@@ -15,7 +15,7 @@ pub(crate) mod steps;
 pub(crate) mod swim;
 pub(crate) mod teleport;
 
-pub use self::common_notes::with_common_notes;
+pub use self::common_notes::{check_shared_end, with_common_notes};
 pub use self::forward::ForwardMoves;
 pub use self::imposed::{Imposed, Upright, settle_conditions};
 pub use self::over::EdgeSteps;
@@ -51,7 +51,7 @@ impl<'a> ModeMoves<'a> {
             MoveMode::Swim => Swims(self.0).swim(mover, mode_move),
             MoveMode::Burrow => Burrows(self.0).burrow(mover, mode_move),
             // Nothing slows a teleport.
-            MoveMode::Teleport => return Teleports(self.0).teleport(mover, mode_move),
+            MoveMode::Teleport => return self.paced(mover, mode_move, Teleports(self.0).teleport(mover, mode_move)),
             MoveMode::Any => CombinedMoves(self.0).adjudicate(mover, mode_move),
         };
         if mode_move.walk.pace == Pace::Run {
@@ -59,17 +59,22 @@ impl<'a> ModeMoves<'a> {
             // A roll already used for the mode's check isn't reused for the endurance check.
             let check = mode_move.rolled.filter(|_| ruling.checks.is_empty());
             Endurance(self.0).check_endurance(mover, RunSoFar { check, ..mode_move.walk.run }, &mut ruling);
-            if ruling.verdict != Verdict::Illegal {
-                ruling.findings.extend(Paces(self.0).pace_notes(mover, mode_move.walk.pace, false));
-            }
         }
-        if mode_move.walk.pace.is_withdrawal() && ruling.verdict != Verdict::Illegal {
-            ruling.findings.extend(Paces(self.0).pace_notes(mover, mode_move.walk.pace, false));
-        }
+        let mut ruling = self.paced(mover, mode_move, ruling);
         let ways = ruling.steps.iter().map(|step| step.mode).chain(mode_move.move_mode.mode());
         let means = ways.filter_map(|mode| mover.creature.modes.of(mode));
         ruling.speed_rules = means.flat_map(|means| Paces(self.0).speed_rules_of(mover, means)).collect();
         GroundChecks(self.0).ask_maneuver(mover, ruling, &mode_move.walk.ground)
+    }
+
+    /// Adds what the pace of a movement costs and means, unless it is refused.
+    fn paced(&self, mover: &Mover<'a>, mode_move: &ModeMove, mut ruling: Ruling) -> Ruling {
+        let pace = mode_move.walk.pace;
+        let counts = matches!(pace, Pace::Double | Pace::Sprint | Pace::Run) || pace.is_withdrawal();
+        if counts && ruling.verdict != Verdict::Illegal {
+            ruling.findings.extend(Paces(self.0).pace_notes(mover, pace, false));
+        }
+        ruling
     }
 
     /// Refuses a run over anything that hampers it: a run is straight, so there is no way around.

@@ -17,7 +17,7 @@ use crate::referee::flight::{AerialFlights, AirPrices};
 use crate::referee::movement::{ImpededGround, Prices, StepFactors, StepPrices};
 use crate::referee::request::FlightConditions;
 use crate::referee::ruling::{DiagonalCount, Fact, HeightFact, ModeFact, Spent};
-use crate::referee::space::{Hop, MovementModel, Pose, Space, Span, Transition};
+use crate::referee::space::{Hop, Inside, MovementModel, Pose, Space, Span, Transition};
 use crate::ruleset::RuleId;
 
 /// One mode a mover may use, and its price.
@@ -61,6 +61,8 @@ pub(crate) struct MultiModeMove<'r, 'a> {
     pub(crate) hangs: bool,
     /// Whether only distances count, whatever hampers its steps.
     pub(crate) unhampered: bool,
+    /// The creatures it clambers into: among their cubes it needs neither floor nor water.
+    pub(crate) bodies: Vec<Inside>,
     grounded: Creature,
     everybody: Occupancy<'a>,
     /// A cache of the others by the mover's elevation.
@@ -97,6 +99,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
             lands,
             hangs: false,
             unhampered,
+            bodies: Vec::new(),
             grounded,
             everybody,
             met,
@@ -122,6 +125,9 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
                 buried: altitude < Height::ZERO,
                 above: altitude > Height::ZERO,
                 submerged: water && pose.elevation < Water(self.referee).surface_under(pose.at),
+                body: altitude > Height::ZERO
+                    && !(water && self.has(Mode::Swim))
+                    && self.bodies.iter().any(|body| body.has_room_for(pose)),
             }
         })
     }
@@ -164,7 +170,8 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
             return self.has(Mode::Burrow);
         }
         let (climbs, flies) = (self.has(Mode::Climb), self.has(Mode::Fly));
-        self.stands(pose) || self.is_wet(pose) || flies || (climbs && self.clings(pose))
+        let is_carried = self.stands(pose) || self.is_wet(pose) || self.footing(pose).body;
+        is_carried || flies || (climbs && self.clings(pose))
     }
 
     /// Where something holds the mover over these squares if it comes from this pose: level if possible, otherwise on the
@@ -172,7 +179,14 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
     pub(super) fn held_over(&self, from: Pose, at: Placement) -> Height {
         let floor = self.referee.encounter.battlefield.floor_under(at);
         let level = Pose { at, elevation: from.elevation.max(floor) };
-        if self.is_held(level) {
+        // A creature whose head is level with the mover's feet is entered by a step down.
+        let lower = Pose { at, elevation: level.elevation - Height::of_squares(1) };
+        if self.footing(lower).body && !self.is_held(level) {
+            return lower.elevation;
+        }
+        // A wall that only the command names goes on below the ledge, down to the floor.
+        let climbs_down = self.clings_anywhere && self.stands(from) && !self.footing(level).surface;
+        if self.is_held(level) && !(climbs_down && !self.stands(level) && !self.is_wet(level)) {
             level.elevation
         } else if Water(self.referee).is_in_water(at, Height::ZERO) {
             Height::ZERO
@@ -228,7 +242,8 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
     }
 
     fn price(&self, way: &Way, hop: Hop, counted: (DiagonalCount, bool)) -> (HalfFeet, DiagonalCount, Vec<RuleId>) {
-        if way.mode == Mode::Walk {
+        let body = !self.bodies.is_empty() && self.footing(hop.to).body;
+        if way.mode == Mode::Walk && !body {
             return self.walked(hop.from, hop.to, counted);
         }
         if matches!(way.mode, Mode::Swim | Mode::Climb) {
@@ -236,7 +251,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         }
         let referee = self.referee;
         let prices = match way.mode {
-            Mode::Burrow => StepPrices(referee).prices_at(way.speed_category),
+            Mode::Burrow | Mode::Walk => StepPrices(referee).prices_at(way.speed_category),
             _ => StepPrices(referee).prices_aloft(self.mover.creature, way.speed_category),
         };
         let times = if hop.rise() > 0 { way.times * way.up } else { way.times };
@@ -338,10 +353,11 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         let price =
             first.map_or(price, |most| self.capped(way, (from, to), track.diagonal_counts[count], (price, most)));
         let mut refusals = Vec::new();
-        refusals.extend(ImpededGround(referee).refusal(&self.grounded, to.at).filter(|_| way.mode == Mode::Walk));
-        let wader = &self.grounded;
+        let (body, wader) = (self.footing(to).body, &self.grounded);
+        let walks = way.mode == Mode::Walk && !body;
+        refusals.extend(ImpededGround(referee).refusal(wader, to.at).filter(|_| walks));
         let too_deep = |square: &Square| StepPrices(referee).has_to_swim(wader, way.mode, *square);
-        if let Some(square) = to.at.squares().find(too_deep) {
+        if let Some(square) = to.at.squares().find(too_deep).filter(|_| !body) {
             refusals.push((RuleId::DeepWater, HeightFact::HasToSwim { square }.into()));
         }
         if way.mode == Mode::Fly && to.elevation >= from.elevation {

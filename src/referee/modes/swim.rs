@@ -7,7 +7,7 @@ use crate::field::Mode;
 use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::board::{Grades, Water};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::{Afloat, Claim, Paces, Turns};
+use crate::referee::movement::{Afloat, Claim, Maneuvering, Paces, Turns};
 use crate::referee::request::{ModeMove, MoveMode, Stop};
 use crate::referee::ruling::{
     Action, Check, CheckKind, Finding, HeightFact, ModeFact, Modifier, Pace, Ruling, Verdict,
@@ -71,7 +71,7 @@ impl<'a> Swims<'a> {
         ruling.feet = Some(HalfFeet(0));
         ruling.takes = Action::Free;
         ruling.findings.extend(Paces(self.0).stilled(mover.creature));
-        let claim = Claim { takes: Action::Free, maneuver: false, moves: false };
+        let claim = Claim { takes: Action::Free, maneuver: Maneuvering::No, moves: false };
         ruling.findings.extend(Turns(self.0).turn_refusals(mover, claim));
         ruling.findings.extend(self.swim_refusals(mode_move, false));
         if ruling.findings.is_empty() {

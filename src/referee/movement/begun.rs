@@ -26,7 +26,7 @@ impl<'a> Turns<'a> {
         let fresh = judge(None);
         let Some(left) = self.left_of_movement(mover) else { return fresh };
         let within = judge(Some(left));
-        let none_left = fresh.refusals().all(is_about_actions);
+        let none_left = fresh.refusals().next().is_some() && fresh.refusals().all(is_about_actions);
         if within.verdict != Verdict::Illegal || none_left { within } else { fresh }
     }
 

@@ -96,7 +96,10 @@ impl<'a> FloorEdges<'a> {
         match medium {
             Support::Water => Water(self.0).is_in_water(at, elevation),
             Support::Wall => !self.is_ashore(creature, at) && Crossings(self.0).has_surface(at, elevation),
-            Support::Back => Supports(self.0).carrier(creature, at, elevation).is_some(),
+            Support::Back => {
+                let supports = Supports(self.0);
+                supports.carrier(creature, at, elevation).is_some() || supports.is_in_a_body(creature, at, elevation)
+            }
             Support::Floor | Support::Earth | Support::Wings(_) | Support::Edge | Support::Nothing => true,
         }
     }

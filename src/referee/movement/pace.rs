@@ -4,7 +4,7 @@ use super::endurance::Endurance;
 use super::hindered::{Hindrances, RestrictedAction};
 use super::load::Loads;
 use super::step::StepPrices;
-use super::turn::{Claim, Turns};
+use super::turn::{Claim, Maneuvering, Turns};
 use crate::field::{Condition, Creature, Grade, Maneuverability, Means, Mode, Stage, TurnLog};
 use crate::grid::{Feet, HalfFeet, Placement};
 use crate::referee::board::{Grades, Support, Supports};
@@ -232,14 +232,14 @@ impl<'a> Paces<'a> {
     /// The refusal if a condition keeps the creature from moving at all.
     #[must_use]
     pub fn stilled(&self, creature: &Creature) -> Option<Finding> {
-        let condition = stilled_by(creature)?;
+        let condition = creature.stilled_by()?;
         Some(Finding::refusal(RuleId::Conditions, Fact::CannotMove { condition }))
     }
 
     /// Whether a condition keeps the creature from moving at all.
     #[must_use]
     pub fn is_still(&self, creature: &Creature) -> bool {
-        stilled_by(creature).is_some()
+        creature.stilled_by().is_some()
     }
 
     /// Whether the creature stands on the floor and is too slow on foot for a five-foot step, but could take it on
@@ -328,7 +328,11 @@ impl<'a> Paces<'a> {
             refusals.extend(self.step_way_refusals(mover, way, full_round));
         } else {
             let takes = if Loads(self.0).takes_a_round(creature, pace) { Action::FullRound } else { self.takes(pace) };
-            let claim = Claim { takes, maneuver: pace.is_charge() || pace.is_withdrawal(), moves: true };
+            let maneuver = match pace.is_charge() || pace.is_withdrawal() {
+                true => Maneuvering::OrAnAttack,
+                false => Maneuvering::No,
+            };
+            let claim = Claim { takes, maneuver, moves: true };
             refusals.extend(Turns(self.0).turn_refusals(mover, claim));
         }
         (refusals, true)
@@ -342,8 +346,8 @@ impl<'a> Paces<'a> {
         }
         let turn_log = Turns(self.0).turn_log(&mover.creature.name).cloned().unwrap_or_default();
         let takes = if full_round { Action::FullRound } else { self.takes_by(way, &turn_log) };
-        let used = u32::from(turn_log.traded) + u32::from(turn_log.maneuver.is_some());
-        let mut refusals = Turns(self.0).turn_refusals(mover, Claim { takes, maneuver: false, moves: false });
+        let used = turn_log.attacks_used();
+        let mut refusals = Turns(self.0).turn_refusals(mover, Claim { takes, maneuver: Maneuvering::No, moves: false });
         match way {
             StepWay::Free if Turns(self.0).stood_by_its_step(&turn_log) => {
                 refusals.push(Finding::refusal(RuleId::FiveFootStep, TurnFact::OneStep { by_standing: true }))
@@ -376,7 +380,7 @@ impl<'a> Paces<'a> {
         match way {
             StepWay::Trade if turn_log.traded > 0 => Action::Free,
             // The maneuver was the first attack; the full attack uses up the rest of the turn.
-            StepWay::Trade if turn_log.standard && turn_log.maneuver.is_some() => Action::Move,
+            StepWay::Trade if turn_log.standard && turn_log.has_replaced_an_attack() => Action::Move,
             StepWay::Trade => Action::FullRound,
             StepWay::FeatureSwift => Action::Swift,
             StepWay::FeatureMove => Action::Move,
@@ -440,10 +444,4 @@ impl<'a> Paces<'a> {
             instead: None,
         }
     }
-}
-
-/// The condition that keeps the creature from moving at all, if any.
-pub(crate) fn stilled_by(creature: &Creature) -> Option<Condition> {
-    let still = [Condition::Dead, Condition::Unconscious, Condition::Paralyzed, Condition::Stunned];
-    still.into_iter().find(|&condition| creature.is(condition))
 }

@@ -44,7 +44,7 @@ impl<'a> StepPrices<'a> {
     }
 
     /// How many layers it counts as that the creature can't see where it goes.
-    fn unseen_layers(&self, creature: &Creature) -> u32 {
+    pub(crate) fn unseen_layers(&self, creature: &Creature) -> u32 {
         if creature.is(Condition::Blinded) { self.0.ruleset.poor_visibility.value } else { 0 }
     }
 

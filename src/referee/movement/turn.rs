@@ -166,7 +166,7 @@ impl<'a> Turns<'a> {
             && (turn_log.moves > 0 || turn_log.standard)
             && !matches!(takes, Action::Free | Action::Swift);
         // A maneuver may replace an attack in a full attack that trades other attacks for steps.
-        let as_attack = maneuver && takes == Action::Standard && turn_log.traded > 0;
+        let as_attack = maneuver == Maneuvering::OrAnAttack && takes == Action::Standard && turn_log.traded > 0;
         if !more && (one_is_gone || !(as_attack || is_left(turn_log, takes, self.0.ruleset.actions.value))) {
             let left = self.left(mover.creature, turn_log).into();
             refusals.push(Finding::refusal(RuleId::Actions, TurnFact::NoActionLeft { action: takes, left }));
@@ -174,7 +174,7 @@ impl<'a> Turns<'a> {
         if let Some(what) = turn_log.spent_on.as_ref().filter(|_| takes == Action::Move) {
             refusals.push(Finding::refusal(RuleId::Actions, TurnFact::SpentOn { what: what.clone() }));
         }
-        if let Some(made) = turn_log.maneuver.as_ref().filter(|_| maneuver)
+        if let Some(made) = turn_log.maneuver.as_ref().filter(|_| maneuver != Maneuvering::No)
             && self.0.ruleset.maneuvers.value.is_one_a_round()
         {
             refusals.push(Finding::refusal(RuleId::Maneuvers, TurnFact::OneManeuver { made: made.clone() }));
@@ -229,7 +229,7 @@ impl<'a> Turns<'a> {
     /// action than its pace.
     pub(crate) fn claim_instead(&self, mover: &Mover<'a>, takes: Action, refusals: &mut Vec<Finding>) {
         refusals.retain(|finding| !is_about_actions(finding));
-        for refusal in self.turn_refusals(mover, Claim { takes, maneuver: false, moves: true }) {
+        for refusal in self.turn_refusals(mover, Claim { takes, maneuver: Maneuvering::No, moves: true }) {
             if !refusals.contains(&refusal) {
                 refusals.push(refusal);
             }
@@ -291,7 +291,7 @@ impl<'a> Turns<'a> {
         if let Some(of) = attacks.filter(|_| ruling.way == Some(StepWay::Trade)) {
             let log = self.turn_log(&ruling.creature);
             let traded = log.map_or(0, |log| u32::from(log.traded)) + 1;
-            let in_place_of = log.map_or(0, |log| u32::from(log.maneuver.is_some()));
+            let in_place_of = log.map_or(0, |log| u32::from(log.has_replaced_an_attack()));
             let left = of.saturating_sub(traded + in_place_of);
             notes.push(Finding::note(RuleId::FiveFootStep, TurnFact::TradesAttack { nth: traded, of, left }));
         }
@@ -368,8 +368,10 @@ impl<'a> Turns<'a> {
         };
         let attacks = Self::attacks_left(creature, log).filter(|_| !still);
         let speed = Paces(self.0).level_speed(creature);
+        let excludes_steps = self.0.ruleset.full_round.value.leaves_nothing();
+        let full = !single && !phases && !(excludes_steps && log.steps > 0);
         Left {
-            full: (left(Action::FullRound) && !single && !phases) || attacks.is_some(),
+            full: (left(Action::FullRound) && full) || attacks.is_some(),
             standard: left(Action::Standard),
             moves: left(Action::Move),
             step: self.0.ruleset.five_foot_step.value.is_known() && !log.has_moved() && log.steps == 0,
@@ -396,7 +398,7 @@ impl<'a> Turns<'a> {
     /// The attacks left of a full attack from which some were traded for five-foot steps; `None` if none were.
     #[must_use]
     pub fn attacks_left(creature: &Creature, log: &TurnLog) -> Option<u32> {
-        let used = u32::from(log.traded) + u32::from(log.maneuver.is_some());
+        let used = log.attacks_used();
         let left = creature.base_attacks.filter(|_| log.traded > 0)?.saturating_sub(used);
         (left > 0).then_some(left)
     }
@@ -437,10 +439,21 @@ impl<'a> Turns<'a> {
 pub(crate) struct Claim {
     /// The action it takes.
     pub(crate) takes: Action,
-    /// Whether it is a combat maneuver.
-    pub(crate) maneuver: bool,
+    /// What combat maneuver it is, if it is one.
+    pub(crate) maneuver: Maneuvering,
     /// Whether it is movement that rules out a five-foot step.
     pub(crate) moves: bool,
+}
+
+/// What a claim is as a combat maneuver.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Maneuvering {
+    /// It is none.
+    No,
+    /// A maneuver with an action of its own. (Epic Path, Overrun: a standard action, or part of a move action.)
+    OfItsOwn,
+    /// A maneuver that may also take the place of an attack in a full attack. (Epic Path, Charge, Clamber, Withdraw.)
+    OrAnAttack,
 }
 
 /// Whether the finding says that the action isn't left.

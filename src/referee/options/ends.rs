@@ -278,9 +278,19 @@ impl<'a> EndTest<'a> {
         }
         let far = |at: Placement| Distances(self.referee).feet_between_squares(mover.placement.anchor, at.anchor);
         let inside = |at: Placement| self.target.is_some_and(|(space, _)| at.overlaps(space));
-        let end = |at: Placement| (self.exposure(at, altitude(at)), inside(at), far(at), at.anchor);
+        let end = |at: Placement| {
+            (self.exposure(at, altitude(at)), inside(at), far(at), self.aside(mover, at.anchor), at.anchor)
+        };
         let mut ends: Vec<_> = places.into_iter().map(end).collect();
         ends.sort_unstable();
-        ends.into_iter().map(|(exposed, _, far, anchor)| (exposed, far, anchor)).collect()
+        ends.into_iter().map(|(exposed, _, far, _, anchor)| (exposed, far, anchor)).collect()
+    }
+
+    /// How far an end is from the straight line to the target: of equal ends, a person takes the one in front.
+    pub(crate) fn aside(&self, mover: &Mover<'a>, end: Square) -> u32 {
+        let Some((space, _)) = self.target else { return 0 };
+        let from = mover.placement.anchor;
+        let ((dx, dy), (ex, ey)) = (from.to(space.anchor), from.to(end));
+        (dx * ey - dy * ex).unsigned_abs()
     }
 }

@@ -113,7 +113,7 @@ impl Front {
                 }
                 CommandVerdict::Ruled(ruling, fall) => {
                     let there = ruling.verdict != Verdict::Illegal && ruling.to.anchor == way.ruling.to.anchor;
-                    let way = Way { fall, ..asking.ruled(way.approach.clone(), *ruling) };
+                    let way = asking.ruled(way.approach.clone(), *ruling, fall);
                     Known { ruled: true, out: !there || way.means == Means::None, way }
                 }
             };
@@ -140,7 +140,7 @@ impl Front {
                 CommandVerdict::Ruled(ruling, fall)
                     if ruling.verdict == Verdict::Illegal || ruling.to.anchor == way.ruling.to.anchor =>
                 {
-                    self.add(Way { fall, ..asking.ruled(way.approach, *ruling) });
+                    self.add(asking.ruled(way.approach, *ruling, fall));
                 }
                 CommandVerdict::TooMuch => asking.leaves_out(way.approach.command()),
                 _ => self.refused.push(way),

@@ -13,7 +13,7 @@ use crate::referee::charge::{Charges, Withdrawals};
 use crate::referee::context::Referee;
 use crate::referee::flight::Flights;
 use crate::referee::jump::{Jumps, RunUps, Walked};
-use crate::referee::maneuver::{Clambers, Maneuvers, Overruns, Tumbles, level_stops, lies_in};
+use crate::referee::maneuver::{Clambers, Maneuvers, Overruns, Tumbles, level_stops};
 use crate::referee::movement::{Paces, Turns};
 use crate::referee::phases::Declarations;
 use crate::referee::request::{
@@ -76,7 +76,9 @@ impl<'a> Asking<'a, '_> {
             front.add(self.way(Approach::Charge { to, overrun: None }, first.ruling));
             return;
         }
-        for end in first.ends {
+        let mut ends = first.ends;
+        ends.sort_by_key(|&end| (self.ends.aside(self.mover, end), end));
+        for end in ends {
             if !self.may_look_at("charge") {
                 break;
             }
@@ -388,7 +390,7 @@ impl<'a> Asking<'a, '_> {
         let ends = self.ends.nearest(mover, mover.creature.altitude);
         for other in SharedSquares(referee).others(mover).filter(bigger) {
             let space = referee.space_of(other);
-            let inside = |to: &&Square| **to != mover.placement.anchor && lies_in(mover.full.at(**to), space);
+            let inside = |to: &&Square| **to != mover.placement.anchor && mover.full.at(**to).lies_in(space);
             for &to in ends.iter().filter(inside).take(MOST_OVERRUN) {
                 if !self.may_look_at("clamber") {
                     return;
@@ -438,14 +440,20 @@ impl<'a> Asking<'a, '_> {
         }
         let speed = Paces(self.referee).budget(self.mover, Pace::Single);
         let far = |to: Square| Distances(self.referee).feet_between_squares(self.mover.placement.anchor, to);
-        let ends = self.ends.nearest(self.mover, self.mover.creature.altitude);
+        let mut ends = self.ends.nearest(self.mover, self.mover.creature.altitude);
+        if !self.referee.encounter.battlefield.is_level() {
+            let below: Vec<Square> = self.ends.nearest_below(self.mover);
+            ends.extend(below.into_iter().filter(|to| !ends.contains(to)).collect::<Vec<_>>());
+        }
         for to in ends.into_iter().filter(|to| (Feet(1)..=speed).contains(&far(*to))).take(MOST_JUMPED) {
             if !self.may_look_at("jump") {
                 return;
             }
             let jumped = Jumps(self.referee).jump(self.mover, &Jumping { to: Some(to), ..Jumping::default() });
-            if jumped.ruling.verdict != Verdict::Illegal && jumped.falls.is_none() && !jumped.midair {
-                self.add_if_there(Approach::Jump { to }, to, jumped.ruling, front);
+            let lands = jumped.falls.is_none() || jumped.on_purpose;
+            if jumped.ruling.verdict != Verdict::Illegal && lands && !jumped.midair && jumped.ruling.to.anchor == to {
+                let fall = jumped.falls.unwrap_or_default();
+                front.add(self.ruled(Approach::Jump { to }, jumped.ruling, fall));
             }
         }
     }

@@ -24,9 +24,9 @@ use std::cell::{OnceCell, RefCell};
 
 use self::ends::EndTest;
 use self::front::Front;
-use crate::field::{Creature, Mode, Name};
-use crate::grid::{Feet, Height};
-use crate::referee::board::{Support, Supports};
+use crate::field::{Creature, Mode, Name, TurnLog};
+use crate::grid::{Feet, HalfFeet, Height};
+use crate::referee::board::{Support, Supports, Water};
 use crate::referee::charge::Charges;
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::{ClassFlights, GradedFlights};
@@ -134,6 +134,7 @@ impl<'a> Asking<'a, '_> {
             // Off the ground the other modes are the plain ways, and a maneuver has to be better than them.
             self.step_off_foot(own, front);
             self.fly(own, front);
+            self.glide(own, front);
             self.by_other_modes(own, front);
             self.charge(front);
             self.withdraw(front);
@@ -161,6 +162,7 @@ impl<'a> Asking<'a, '_> {
         self.clamber(front);
         self.jump(front);
         self.fly(own, front);
+        self.glide(own, front);
         self.withdraw_on_wings(front);
         self.withdraw_off_foot(front);
         self.by_other_modes(own, front);
@@ -217,11 +219,12 @@ impl<'a> Asking<'a, '_> {
             true => MediumChecks(self.referee).added(self.mover, ruling, MediumCheck::default()),
             false => ruling,
         };
-        self.ruled(approach, ruling)
+        let fall = ruling.fall().unwrap_or_default();
+        self.ruled(approach, ruling, fall)
     }
 
-    /// A way as its own command rules on it, with what it leaves of the turn.
-    pub(crate) fn ruled(&self, approach: Approach, ruling: Ruling) -> Way {
+    /// A way as its own command rules on it, with how far it falls and what it leaves of the turn.
+    pub(crate) fn ruled(&self, approach: Approach, ruling: Ruling, fall: Feet) -> Way {
         let turns = Turns(self.referee);
         let mode = Supports(self.referee).locomotion(self.mover.creature).mode;
         let mode = approach.mode().unwrap_or(mode);
@@ -229,10 +232,14 @@ impl<'a> Asking<'a, '_> {
             Approach::Stay => turns.turn_log(&self.mover.creature.name).cloned().unwrap_or_default(),
             _ => turns.turn_log_after(&ruling, mode.word()),
         };
-        let altitude = ruling.altitude.unwrap_or(self.mover.creature.altitude);
+        let altitude = match fall {
+            Feet(0) => ruling.altitude.unwrap_or(self.mover.creature.altitude),
+            _ => Water(self.referee).surface_over_floor(ruling.to),
+        };
         let mut left = turns.left(self.mover.creature, &log);
         left.step = left.step && Offered(self.referee).step(&self.mover.creature.name);
-        let (own, attackers) = (Means::of(left), self.attackers(&approach, (&ruling, altitude), left));
+        let attackers = self.attackers(&approach, (&ruling, altitude), (left, gone_in(&log)));
+        let own = Means::of(left);
         let means = match self.aim {
             Aim::Target(_) if self.ends.riders().next().is_some() => {
                 attackers.iter().map(|(_, means)| *means).min_by_key(|means| means.rank()).unwrap_or(Means::None)
@@ -246,7 +253,6 @@ impl<'a> Asking<'a, '_> {
             _ => own,
         };
         let exposed = self.ends.exposure(ruling.to, altitude);
-        let fall = ruling.fall().unwrap_or_default();
         let imposed = self.imposed(&ruling, altitude);
         Way { approach, means, attackers, left, exposed, fall, imposed, then: None, ruling }
     }
@@ -259,15 +265,21 @@ impl<'a> Asking<'a, '_> {
         imposed.iter().filter(harms).filter(|rule| !self.imposed_now.contains(rule)).count()
     }
 
-    /// What the mover and its riders can do to the target afterwards; empty without riders.
-    fn attackers(&self, approach: &Approach, (ruling, altitude): (&Ruling, Height), left: Left) -> Vec<(Name, Means)> {
+    /// What the mover and its riders can do to the target afterwards, if it has gone this far in its turn then; empty without
+    /// riders.
+    fn attackers(
+        &self,
+        approach: &Approach,
+        (ruling, altitude): (&Ruling, Height),
+        (left, gone): (Left, HalfFeet),
+    ) -> Vec<(Name, Means)> {
         if self.ends.riders().next().is_none() {
             return Vec::new();
         }
         if let Approach::Charge { .. } = approach {
             return vec![(Charges(self.referee).striker(self.mover).name.clone(), Means::Charge)];
         }
-        let stays = ruling.feet.is_none_or(|feet| feet <= Feet::SQUARE.into());
+        let stays = gone <= Feet::SQUARE.into();
         let means = |one: &Creature| match one.name == self.mover.creature.name {
             true => Means::of(left),
             false => self.means_of_rider(one, stays),
@@ -283,4 +295,9 @@ impl<'a> Asking<'a, '_> {
             means => means,
         }
     }
+}
+
+/// How far a creature has gone in its turn, steps included.
+fn gone_in(log: &TurnLog) -> HalfFeet {
+    log.total_feet() + HalfFeet::from(Feet::SQUARE * u32::from(log.steps + log.traded))
 }

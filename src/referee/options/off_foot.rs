@@ -7,7 +7,7 @@ use super::way::{Aim, Approach};
 use crate::field::Mode;
 use crate::grid::{Area, Feet, Height, Placement, Square};
 use crate::referee::board::{Crossings, Distances, Elevations, Grades, Water};
-use crate::referee::flight::{ClassFlights, Flights};
+use crate::referee::flight::{AerialFlights, ClassFlights, Flights};
 use crate::referee::modes::ModeMoves;
 use crate::referee::movement::{FloorEdges, Paces};
 use crate::referee::request::{Flying, ModeMove, MoveMode, Prefer, Stop, Walk};
@@ -68,23 +68,44 @@ impl<'a> Asking<'a, '_> {
             };
             let mut failed = None;
             for &altitude in &altitudes {
-                failed = failed.or(self.fly_to(pace, ends(altitude), front));
+                failed = failed.or(self.fly_to((pace, false), ends(altitude), front));
             }
             for Elevation { rise, last } in self.ends.elevations() {
                 let known =
                     self.referee.encounter.battlefield.is_level() && altitudes.contains(&(creature.altitude + rise));
                 if !known && !(last && (front.has("fly") || front.has("fly-double"))) {
                     let ends = self.ends.nearest_at(self.mover, rise, Height::ZERO);
-                    failed = failed.or(self.fly_to(pace, ends, front));
+                    failed = failed.or(self.fly_to((pace, false), ends, front));
                 }
             }
             if let Some((to, altitude)) = failed {
-                let approach = Approach::Fly { to, altitude, pace, prefer: Prefer::Shortest };
+                let approach = Approach::Fly { to, altitude, pace, prefer: Prefer::Shortest, glides: false };
                 if !front.knows(approach.kind()) && self.may_look_at("fly") {
                     let ruling = Flights(self.whole).fly(self.mover, &flight((to, altitude), pace, Prefer::Shortest));
                     self.add_if_there(approach, to, ruling, front);
                 }
             }
+        }
+    }
+
+    /// Gliding down, by as much as a glide has to descend in a phase, or onto the floor. Rise knows it alone.
+    pub(crate) fn glide(&self, own: Mode, front: &mut Front) {
+        let creature = self.mover.creature;
+        let has = |mode| creature.modes.of(mode).is_some();
+        let known = self.referee.ruleset.flight.value.is_aerial() && has(Mode::Glide) && !has(Mode::Fly);
+        if !known || (own == Mode::Walk && self.is_walked(front)) {
+            return;
+        }
+        let down = Flying { glides: true, ..Flying::default() };
+        let down = AerialFlights(self.referee).ends_at(self.mover, &down) - creature.altitude;
+        let lowest = Height::of_squares(-i32::try_from(self.referee.ruleset.gliding.value.squares()).unwrap_or(0));
+        for pace in self.paces() {
+            for rise in [down, lowest].into_iter().take(if down == lowest { 1 } else { 2 }) {
+                let ends = self.ends.nearest_at(self.mover, rise, Height::ZERO);
+                self.fly_to((pace, true), ends, front);
+            }
+            let floors = self.ends.nearest(self.mover, Height::ZERO).into_iter().map(|to| (to, Height::ZERO)).collect();
+            self.fly_to((pace, true), floors, front);
         }
     }
 
@@ -128,14 +149,15 @@ impl<'a> Asking<'a, '_> {
         }
     }
 
-    /// A five-foot step over an edge on wings, if the ground drops beside the mover.
+    /// A five-foot step on wings, if the ground drops beside the mover, or over ground that hampers its feet.
     pub(crate) fn step_on_wings(&self, front: &mut Front) {
         let (creature, from) = (self.mover.creature, self.mover.placement);
         if !Paces(self.referee).knows(Pace::Step) {
             return;
         }
         for (at, _) in self.beside(from) {
-            if FloorEdges(self.referee).carried_on(creature, from, at) != Some(Mode::Fly) {
+            let flies = FloorEdges(self.referee).carried_on(creature, from, at) == Some(Mode::Fly);
+            if !flies && !Grades(self.referee).steps_by_flight(creature) {
                 continue;
             }
             let (to, way) = (at.anchor, StepWay::Free);
@@ -150,7 +172,12 @@ impl<'a> Asking<'a, '_> {
     }
 
     /// Flights to the best of these ends, each with its altitude. Returns the first end to which none leads.
-    fn fly_to(&self, pace: Pace, ends: Vec<(Square, Height)>, front: &mut Front) -> Option<(Square, Height)> {
+    fn fly_to(
+        &self,
+        (pace, glides): (Pace, bool),
+        ends: Vec<(Square, Height)>,
+        front: &mut Front,
+    ) -> Option<(Square, Height)> {
         let (means, unavoidable) = (self.means_after(pace), self.unavoidable(MoveMode::Climb));
         // A wave through the air takes far longer than flights to the nearest ends.
         let (mut found, mut failed) = (0, None);
@@ -167,7 +194,7 @@ impl<'a> Asking<'a, '_> {
             let mut stalls = false;
             for prefer in [Prefer::Shortest, Prefer::Safest] {
                 let flying = flight((to, altitude), pace, prefer);
-                let flying = Flying { walk: Walk { one_of_many: true, ..flying.walk }, ..flying };
+                let flying = Flying { walk: Walk { one_of_many: true, ..flying.walk }, glides, ..flying };
                 let ruling = Flights(self.referee).fly(self.mover, &flying);
                 let struck = ruling.provocations.len() > unavoidable || !ruling.hazards().is_empty();
                 let legal = ruling.verdict != Verdict::Illegal;
@@ -175,7 +202,7 @@ impl<'a> Asking<'a, '_> {
                 // Nobody flies to an attack after which they fall.
                 stalls = attacks && ClassFlights(self.referee).stalls_after(self.mover, &ruling, Action::Standard);
                 if legal && !stalls {
-                    self.add_if_there(Approach::Fly { to, altitude, pace, prefer }, to, ruling, front);
+                    self.add_if_there(Approach::Fly { to, altitude, pace, prefer, glides }, to, ruling, front);
                 }
                 if !struck || !legal || stalls || found >= MOST_SAFEST {
                     break;
@@ -397,7 +424,7 @@ impl<'a> Asking<'a, '_> {
             };
             for altitude in rises().filter(aloft).take(MOST_SAFEST) {
                 if front.ways().is_empty() {
-                    self.fly_to(Pace::Single, vec![(square, altitude)], front);
+                    self.fly_to((Pace::Single, false), vec![(square, altitude)], front);
                 }
             }
         }

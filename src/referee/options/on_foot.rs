@@ -2,9 +2,9 @@
 
 use std::cell::LazyCell;
 
-use super::Asking;
 use super::front::{Best, Front};
 use super::way::{Aim, Approach, Means, command_of};
+use super::{Asking, gone_in};
 use crate::grid::{Feet, Mask, Placement, Square};
 use crate::referee::board::{SharedSquares, Supports};
 use crate::referee::context::Referee;
@@ -140,9 +140,11 @@ impl<'a> Asking<'a, '_> {
         let takes = Paces(self.referee).action_of(self.mover, &Walk { pace, ..Walk::default() });
         let moved = Ruling { takes, ..Paces(self.referee).unmoved(self.mover, self.mover.placement) };
         let mode = Supports(self.referee).locomotion(self.mover.creature).mode;
-        let left = turns.left(self.mover.creature, &turns.turn_log_after(&moved, mode.word()));
+        let log = turns.turn_log_after(&moved, mode.word());
+        let left = turns.left(self.mover.creature, &log);
         let own = Means::of(left);
-        let riders = self.ends.riders().map(|rider| self.means_of_rider(rider, pace == Pace::Step));
+        let stays = pace == Pace::Step && gone_in(&log) <= Feet::SQUARE.into();
+        let riders = self.ends.riders().map(|rider| self.means_of_rider(rider, stays));
         let means = riders.chain([own]).min_by_key(|means| means.rank()).unwrap_or(own);
         let riders = self.ends.riders().count();
         Best { means, attackers: if riders > 0 { riders + 1 } else { 0 } }
@@ -209,9 +211,10 @@ impl<'a> Asking<'a, '_> {
         let ends = ends.into_iter().take_while(|_| self.referee.work().is_none_or(Work::leaves_rulings));
         let allowed = ends.filter(|(at, _)| at.anchor != own && self.ends.allows(*at, altitude));
         let exposed = |at: Placement| if matches!(self.aim, Aim::Away) { self.ends.exposure(at, altitude) } else { 0 };
-        let mut ends: Vec<_> = allowed.map(|(at, feet)| (exposed(at), feet, at.anchor)).collect();
+        let aside = |at: Placement| self.ends.aside(self.mover, at.anchor);
+        let mut ends: Vec<_> = allowed.map(|(at, feet)| (exposed(at), feet, aside(at), at.anchor)).collect();
         ends.sort_unstable();
-        ends
+        ends.into_iter().map(|(exposed, feet, _, anchor)| (exposed, feet, anchor)).collect()
     }
 }
 

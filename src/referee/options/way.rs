@@ -116,6 +116,8 @@ pub enum Approach {
         pace: Pace,
         /// Which route it takes.
         prefer: Prefer,
+        /// Whether it glides.
+        glides: bool,
     },
     /// A movement in another mode, or in any mix of modes.
     InMode {
@@ -136,7 +138,7 @@ impl Approach {
     /// The movement mode the turn counts it as, if it differs from the creature's current one.
     pub(crate) fn mode(&self) -> Option<Mode> {
         match self {
-            Approach::Fly { .. } => Some(Mode::Fly),
+            Approach::Fly { glides, .. } => Some(if *glides { Mode::Glide } else { Mode::Fly }),
             Approach::InMode { mode, .. } => mode.mode(),
             _ => None,
         }
@@ -189,6 +191,7 @@ impl Approach {
                 pace.word()
             }
             Approach::Fly { pace: Pace::Double, .. } => "fly-double",
+            Approach::Fly { glides: true, .. } => "glide",
             Approach::Fly { .. } => "fly",
             Approach::InMode { mode, .. } => mode.mode().map_or("any", Mode::word),
         }

@@ -8,7 +8,7 @@ use crate::grid::{Feet, Placement};
 use crate::referee::board::{Distances, SharedSquares, Sight, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::modes::ModeMoves;
-use crate::referee::movement::{Turns, stilled_by};
+use crate::referee::movement::Turns;
 use crate::referee::request::{ModeMove, MoveMode, Stop, Walk};
 use crate::referee::ruling::{Fact, Finding, PhaseMove, ReactiveFact, Ruling, Verdict};
 use crate::referee::walk::{Stranded, Walks};
@@ -121,7 +121,7 @@ impl<'a> Declarations<'a> {
     pub(crate) fn can_block(&self, creature: &Creature) -> bool {
         let goes = |mover: Mover<'a>| Stranded(self.0).held_back(&mover).is_none();
         !creature.is(Condition::Helpless)
-            && stilled_by(creature).is_none()
+            && creature.stilled_by().is_none()
             && self.0.mover(&creature.name).is_some_and(goes)
     }
 }

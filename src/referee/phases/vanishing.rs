@@ -59,10 +59,11 @@ impl Playout<'_> {
                 Some(ReactiveFact::LosesSight { by: by.clone(), from })
             } else if let Some(contest) = self.answers.contests.get(self.made) {
                 self.made += 1;
-                let (own, theirs) = (contest.mover.total, contest.against.total);
+                // The result given first is that of the creature that goes.
+                let (own, theirs) = (contest.against.total, contest.mover.total);
                 Some(ReactiveFact::Chased { by: by.clone(), own, theirs, from })
             } else {
-                self.unmade.get_or_insert(Opposed { mover: by.clone(), against: target.clone() });
+                self.unmade.get_or_insert(Opposed { mover: target.clone(), against: by.clone() });
                 self.intents.get(&by).map(|intent| ReactiveFact::Vanishes {
                     by: by.clone(),
                     intent: intent.clone(),

@@ -33,6 +33,12 @@ impl Inside {
         pose.at.overlaps(self.space) && Levels::of(pose.elevation.squares(), self.tall).overlap(self.levels)
     }
 
+    /// Whether a mover whose feet are in this pose has all its squares over theirs, and its feet among them.
+    pub(crate) fn has_room_for(&self, pose: Pose) -> bool {
+        let levels = self.levels.lowest()..self.levels.highest();
+        pose.at.lies_in(self.space) && levels.contains(&pose.elevation.squares())
+    }
+
     /// The elevations at which a mover over those squares is in some of them.
     pub(super) fn elevations(self) -> impl Iterator<Item = Height> {
         let lowest = self.levels.lowest() + 1 - self.tall.cast_signed();

@@ -2,7 +2,7 @@
 
 use super::rate::{Rate, Way, Ways};
 use super::strain::Worn;
-use super::{Covered, Itinerary, Journey, Journeys, Length, MOST_DAYS, Stretch, TravelFact, TravelPace};
+use super::{Covered, Itinerary, Journey, Journeys, Leg, Length, MOST_DAYS, Stretch, TravelFact, TravelPace};
 use crate::field::Power;
 use crate::grid::{Hours, Miles, Share};
 use crate::referee::ruling::Verdict;
@@ -114,7 +114,13 @@ impl Journeys<'_> {
         }
         if made < rates.ways.len() && itinerary.verdict == Verdict::Legal {
             let legs = rates.ways.len() - made;
-            itinerary.findings.push((RuleId::TravelDay, TravelFact::NotThere { legs }));
+            let left = match (&rates.ways[..], &itinerary.legs[..]) {
+                ([Way { leg: Leg { length: Length::Miles(miles), .. }, .. }], [covered]) => {
+                    Some(*miles - covered.miles)
+                }
+                _ => None,
+            };
+            itinerary.findings.push((RuleId::TravelDay, TravelFact::NotThere { legs, left }));
         }
         self.about_the_days(rates, &mut itinerary);
         itinerary

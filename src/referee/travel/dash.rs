@@ -1,10 +1,10 @@
 //! A short distance over open ground, round by round, and how long a creature can run.
 
 use super::{Journeys, TravelPace};
-use crate::field::Creature;
+use crate::field::{Condition, Creature};
 use crate::grid::Feet;
-use crate::referee::movement::Endurance;
-use crate::referee::ruling::{Check, CheckKind, Pace, Rolled, Verdict};
+use crate::referee::movement::{Endurance, Hindrances, Paces, RestrictedAction, StepPrices};
+use crate::referee::ruling::{Action, Check, CheckKind, Fact, Finding, Pace, Rolled, TurnFact, Verdict};
 use crate::ruleset::RuleId;
 
 /// How far a creature gets in a number of rounds.
@@ -12,6 +12,8 @@ use crate::ruleset::RuleId;
 pub struct Dash {
     /// Whether it is possible, or depends on a check not yet rolled.
     pub verdict: Verdict,
+    /// What keeps the creature from moving at this pace.
+    pub refusals: Vec<Finding>,
     /// Feet in a round.
     pub a_round: Feet,
     /// The rounds requested.
@@ -47,6 +49,23 @@ impl Dash {
 }
 
 impl Journeys<'_> {
+    /// Why a creature can't move at this pace: what forbids it a run, or that it has a single action a round, for two moves.
+    fn not_at(&self, pace: TravelPace, creature: &Creature) -> Vec<Finding> {
+        let single = self.0.ruleset.single_action(creature);
+        let one_action = single.map(|condition| {
+            let fact = TurnFact::OneAction { condition, action: Action::FullRound };
+            Finding::refusal(RuleId::Afflictions, fact)
+        });
+        let mut refusals: Vec<Finding> = one_action.into_iter().filter(|_| pace != TravelPace::Walk).collect();
+        if pace == TravelPace::Run {
+            refusals.extend(Hindrances(self.0).hindrances(creature, RestrictedAction::Run));
+            let blind = creature.is(Condition::Blinded);
+            refusals.extend(blind.then(|| Finding::refusal(RuleId::RunOver, Fact::Blind)));
+        }
+        refusals.extend(Paces(self.0).stilled(creature));
+        refusals
+    }
+
     /// How far a creature of this speed gets in `asked` rounds. A run takes checks once it has lasted as many rounds
     /// as the runner's Constitution; `rolled` are their results in order.
     #[must_use]
@@ -65,8 +84,13 @@ impl Journeys<'_> {
             TravelPace::Run => (runner.map_or(rules.run.value, |runner| rules.run_multiple(runner)), RuleId::Run),
         };
         let known = pace != TravelPace::Run || Pace::Run.is_known(rules);
+        let refusals = runner.map(|runner| self.not_at(pace, runner)).unwrap_or_default();
+        let blind = runner.map_or(0, |runner| StepPrices(self.0).unseen_layers(runner));
+        let speed = Feet(speed.0 >> blind);
+        let legal = known && speed > Feet(0) && refusals.is_empty();
         let mut dash = Dash {
-            verdict: if known && speed > Feet(0) { Verdict::Legal } else { Verdict::Illegal },
+            verdict: if legal { Verdict::Legal } else { Verdict::Illegal },
+            refusals,
             a_round: speed * times,
             asked,
             rounds: asked,
@@ -74,6 +98,10 @@ impl Journeys<'_> {
             checks: Vec::new(),
             rules: vec![rule],
         };
+        dash.rules.extend((blind > 0).then_some(RuleId::PoorVisibility));
+        if dash.verdict == Verdict::Illegal {
+            return dash;
+        }
         let Some(free) = dash.free.filter(|free| *free < asked) else { return dash };
         dash.rules.push(RuleId::RunLimit);
         let mut rolled = rolled.iter();

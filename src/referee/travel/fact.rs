@@ -105,6 +105,8 @@ pub enum TravelFact {
     NotThere {
         /// How many.
         legs: usize,
+        /// The miles left of a journey of a single leg.
+        left: Option<Miles>,
     },
     /// The current could carry the boat farther after its rowed day.
     CouldFloat {

@@ -22,7 +22,7 @@ use crate::field::{Condition, Creature, Grade, Land, Mode, Mount, Name, Road, Ve
 use crate::grid::{Feet, Hours, Miles, Share};
 use crate::referee::board::Grades;
 use crate::referee::context::Referee;
-use crate::referee::movement::stilled_by;
+use crate::referee::movement::StepPrices;
 use crate::referee::ruling::{Check, Verdict};
 use crate::ruleset::policy::{MountStrain, Throw};
 use crate::ruleset::{Overload, RuleId};
@@ -354,7 +354,9 @@ impl Journeys<'_> {
                 (self.0.ruleset.speed_by(creature, means), format!("{}-{}", mode.word(), grade.word()))
             }
         };
-        let (still, overload) = (stilled_by(creature), self.0.ruleset.overload(creature));
+        // On the board, each layer doubles the price of a step.
+        let speed = Feet(speed.0 >> StepPrices(self.0).unseen_layers(creature));
+        let (still, overload) = (creature.stilled_by(), self.0.ruleset.overload(creature));
         Some(Traveller { who: Some(creature.name.clone()), speed, way, still, overload })
     }
 

@@ -4,7 +4,7 @@ use crate::field::Opening;
 use crate::grid::{Edge, Footprint, HalfFeet, Square};
 use crate::referee::board::{Crossings, Elevations};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::{Claim, Paces, Turns};
+use crate::referee::movement::{Claim, Maneuvering, Paces, Turns};
 use crate::referee::ruling::{Action, Ruling, Verdict};
 
 /// Opening and closing doors.
@@ -21,7 +21,7 @@ impl<'a> Doors<'a> {
         let in_passing = self.0.ruleset.actions.value.has_phases();
         ruling.takes = if in_passing { Action::Free } else { Action::Move };
         ruling.findings.extend(Paces(self.0).stilled(mover.creature));
-        let claim = Claim { takes: ruling.takes, maneuver: false, moves: false };
+        let claim = Claim { takes: ruling.takes, maneuver: Maneuvering::No, moves: false };
         ruling.findings.extend(Turns(self.0).turn_refusals(mover, claim));
         if !ruling.findings.is_empty() {
             ruling.verdict = Verdict::Illegal;
@@ -33,6 +33,18 @@ impl<'a> Doors<'a> {
     /// within a square of its height. A rider reaches what is beside the mount.
     #[must_use]
     pub fn is_beside(&self, mover: &Mover<'a>, door: &Opening) -> bool {
+        let body = self.0.encounter.mount_of(mover.creature).unwrap_or(mover.creature);
+        self.0.space_of(body).squares().any(|square| self.is_in_reach_from(mover, door, square))
+    }
+
+    /// The squares beside the door from which the mover could reach it, at the height it is at.
+    #[must_use]
+    pub fn squares_in_reach(&self, mover: &Mover<'a>, door: &Opening) -> Vec<Square> {
+        let beside = door.squares(&self.0.encounter.battlefield).into_iter();
+        beside.filter(|&square| self.is_in_reach_from(mover, door, square)).collect()
+    }
+
+    fn is_in_reach_from(&self, mover: &Mover<'a>, door: &Opening, square: Square) -> bool {
         let encounter = self.0.encounter;
         let body = encounter.mount_of(mover.creature).unwrap_or(mover.creature);
         let on_it: Vec<Square> =
@@ -47,9 +59,6 @@ impl<'a> Doors<'a> {
             Edge::between(from, to).is_some()
                 && Crossings(self.0).crossing_refusals(mover, one(from), one(to)).is_empty()
         };
-        let reaches = |square: Square| {
-            door.is_at(square) || on_it.iter().any(|&beside| door.touches(square) && open(square, beside))
-        };
-        self.0.space_of(body).squares().any(reaches)
+        door.is_at(square) || on_it.iter().any(|&beside| door.touches(square) && open(square, beside))
     }
 }

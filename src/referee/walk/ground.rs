@@ -6,6 +6,7 @@ use crate::field::{Condition, GroundCheck, Mode, Name, Skill};
 use crate::grid::{Feet, HalfFeet, Height, Path, Placement, Square};
 use crate::referee::board::{Grades, Occupancy, SharedSquares, Water};
 use crate::referee::context::{Balancing, Mover, Referee};
+use crate::referee::movement::SkillBonuses;
 use crate::referee::request::Results;
 use crate::referee::ruling::{
     Action, Check, CheckKind, Fact, Finding, GroundFact, HeightFact, ManeuverFact, Modifier, Ruling, Step, Verdict,
@@ -165,7 +166,8 @@ impl<'a> GroundChecks<'a> {
         let careful = careful && rule == RuleId::Balance && self.0.ruleset.balance.value.eases_at_half_speed();
         let haste = Modifier::own("haste", if hurries { AT_FULL_SPEED } else { 0 }, rule);
         let care = Modifier::own("half speed", if careful { AT_HALF_SPEED } else { 0 }, rule);
-        let modifiers = haste.into_iter().chain(care).collect();
+        let own = SkillBonuses(self.0).of(mover.creature, skill);
+        let modifiers = haste.into_iter().chain(care).chain(own).collect();
         let falls = rule == RuleId::Balance && self.0.ruleset.balance.value.drops_by_five();
         let kind = CheckKind::Ground { skill, falls };
         Check { kind, against: None, dc: Some(dc.into()), rolled: results.of(nth), rule, modifiers }

@@ -9,7 +9,9 @@ use crate::referee::board::{
     Crossings, Distances, Elevations, Hazards, Occupancy, SharedSquares, Support, Supports, Water, down_by,
 };
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::{Chance, Claim, FloorEdges, Hindrances, Paces, StepPrices, Strikes, Threateners, Turns};
+use crate::referee::movement::{
+    Chance, Claim, FloorEdges, Hindrances, Maneuvering, Paces, StepPrices, Strikes, Threateners, Turns,
+};
 use crate::referee::ruling::{Action, Fact, Finding, HeightFact, Provocation, RidingFact, Ruling, Verdict};
 use crate::referee::walk::Walks;
 use crate::ruleset::RuleId;
@@ -139,7 +141,7 @@ impl<'a> Riding<'a> {
         });
         ruling.findings.extend(lies.map(|fact| Finding::refusal(RuleId::Crawl, fact)));
         let moves = self.0.ruleset.five_foot_step.value.minds_any_change_of_place();
-        let claim = Claim { takes: ruling.takes, maneuver: false, moves };
+        let claim = Claim { takes: ruling.takes, maneuver: Maneuvering::No, moves };
         ruling.findings.extend(Turns(self.0).turn_refusals(mover, claim));
         ruling.findings.extend(Turns(self.0).whole_action_refusals(mover));
         ruling

@@ -3,7 +3,7 @@
 use crate::field::{Condition, Conditions};
 use crate::grid::{Feet, HalfFeet};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::{Claim, Hindrances, Paces, RestrictedAction, Strikes, Turns};
+use crate::referee::movement::{Claim, Hindrances, Maneuvering, Paces, RestrictedAction, Strikes, Turns};
 use crate::referee::ruling::{Action, Fact, Finding, Provocation, Ruling, StepWay, TurnFact, Verdict};
 use crate::ruleset::RuleId;
 
@@ -27,7 +27,7 @@ impl<'a> StandingUp<'a> {
         ruling.way = by_step.then_some(StepWay::Free);
         // If standing up counts as movement, it rules out a five-foot step.
         let moves = self.0.ruleset.stand_up.value.is_movement();
-        let claim = Claim { takes: ruling.takes, maneuver: false, moves };
+        let claim = Claim { takes: ruling.takes, maneuver: Maneuvering::No, moves };
         ruling.findings.extend(Turns(self.0).turn_refusals(mover, claim));
         if by_step {
             ruling.findings.extend(Hindrances(self.0).hindrances(creature, RestrictedAction::Step));

@@ -6,6 +6,7 @@ mod arrows;
 mod attached_picture;
 mod bad_input;
 mod begun;
+mod between;
 mod brushes;
 mod buttons;
 mod checks;

@@ -260,8 +260,8 @@ fn another_depth_or_height_is_listed_where_the_target_is_within_reach_there() {
     let eel = "/creature add name:Eel at:D4 side:heroes speed:20 modes:\"swim 60\"";
     let mut door =
         table((24, 14), "srd35", &[lake[0], lake[1], eel, "/creature add name:Foe at:J4 side:foes altitude:30"]);
-    lists(&ways(&mut door, "/options creature:Eel target:Foe"), &["/swim creature:Eel to:I3@25"]);
-    assert!(message(&mut door, "/options creature:Eel target:Foe").contains("Swim to I3@25: 35 ft, one attack"));
+    lists(&ways(&mut door, "/options creature:Eel target:Foe"), &["/swim creature:Eel to:I4@25"]);
+    assert!(message(&mut door, "/options creature:Eel target:Foe").contains("Swim to I4@25: 35 ft, one attack"));
     let digger = "/creature add name:Digger at:B4 side:heroes speed:20 modes:\"burrow 30\" altitude:-10";
     let mut door = table((24, 14), "srd35", &[digger, "/creature add name:Foe at:F4 side:foes"]);
     let listed = ways(&mut door, "/options creature:Digger target:Foe");

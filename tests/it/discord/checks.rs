@@ -55,7 +55,9 @@ async fn the_roller_rolls_or_enters_and_the_gm_rules() {
     let rolls = anna.says("/clamber target:Hulk").await;
     let window = anna.presses(&rolls.button("Roll")).await.window();
     let rolled = done(anna.fills_in(&window, &[("bonus", "40")]).await);
-    assert!(rolled.content().contains("d20 ("), "{rolled:?}");
+    // A natural 1 has so many consequences that the rest of the answer is left for Why.
+    let one = rolled.content().contains("natural 1)");
+    assert!(one || rolled.content().contains("d20 ("), "{rolled:?}");
 }
 
 /// A charge happens at once; its player rolls the check afterwards, and the result takes the charge's place.

@@ -466,35 +466,3 @@ fn the_way_through_several_is_the_shortest_over_their_squares() {
     }
     assert!(compared >= 60 && legal >= 12, "{compared} compared, {legal} of them legal");
 }
-
-/// Epic Path, Clamber: under, onto or amidst. A flier above a bigger foe comes down among its topmost squares on the way, which
-/// costs nothing extra.
-#[test]
-fn a_flier_clambers_down_onto_a_bigger_foe() {
-    let mut door = Door::open();
-    for line in [
-        "/table new width:20 height:12 ruleset:epic-path",
-        "/creature add name:Aldo at:E5 modes:\"fly 60 hover\" altitude:15",
-        "/creature add name:Huge at:H4 size:huge side:monsters",
-        "/creature sheet creature:Huge maneuver-defense:15",
-    ] {
-        door.done(line);
-    }
-    let onto = door.ask("/clamber creature:Aldo target:Huge check:30");
-    let ruling = &onto["ruling"];
-    assert_eq!((&ruling["verdict"], &ruling["to"]), (&"legal".into(), &"H4".into()), "{onto:#}");
-    assert_eq!((&ruling["feet"], &ruling["altitude"]), (&15.into(), &10.into()), "{onto:#}");
-    door.done("/undo");
-    // From too high up the height costs feet too, more than half the speed has.
-    door.done("/creature edit creature:Aldo altitude:60");
-    let far = door.ask("/clamber creature:Aldo target:Huge check:30");
-    assert!(far["status"] == "refused" && far["message"].as_str().unwrap().contains("It costs 50 ft"), "{far:#}");
-    let farther = door.ask("/clamber creature:Aldo target:Huge check:60 extra:20");
-    assert_eq!((&farther["ruling"]["feet"], &farther["ruling"]["altitude"]), (&50.into(), &10.into()), "{farther:#}");
-    door.done("/undo");
-    // From the ground nobody rises into a foe in the air.
-    door.done("/creature edit creature:Aldo altitude:0");
-    door.done("/creature edit creature:Huge modes:\"fly 60 hover\" altitude:30");
-    let above = door.ask("/clamber creature:Aldo target:Huge check:30");
-    assert!(above["message"].as_str().unwrap().contains("Huge is above Aldo"), "{above:#}");
-}

@@ -2,6 +2,7 @@
 
 mod charge_and_withdraw;
 mod charges;
+mod clambering;
 mod falling_objects;
 pub mod falls;
 mod flight;

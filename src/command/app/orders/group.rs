@@ -14,11 +14,11 @@ use crate::command::core::table::Played;
 use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Invocation;
 use crate::command::input::option::Kind;
-use crate::command::input::options::PREVIEW;
+use crate::command::input::options::{CHECK, PREVIEW};
 use crate::command::input::user_error::UserError;
 use crate::command::reply::Status;
 use crate::command::reply::panel::LineButton;
-use crate::command::turns::{NEXT, NextArgs, whose_turn};
+use crate::command::turns::{INITIATIVE, NEXT, NextArgs, kin, whose_turn};
 use crate::field::{Creature, Encounter, Found, InitiativeEntry, Name};
 use crate::grid::Square;
 use crate::say;
@@ -172,6 +172,9 @@ fn in_turn(asked: Asked<'_>, table: &Encounter, group: Vec<Name>) -> Result<Deci
         if let Some(place) = by_name.iter().position(|one| *one == name) {
             given = with_its_results(given, asked.spec, (place, by_name.len()));
         };
+        if let Some(total) = shared_roll(&asked, table, (&name, &all)) {
+            given = given.with(CHECK.name, &total.to_string());
+        }
         if gathers {
             let leads = |given: &Invocation| {
                 let planned = given.clone().with(PREVIEW.name, "true");
@@ -224,6 +227,14 @@ fn in_turn(asked: Asked<'_>, table: &Encounter, group: Vec<Name>) -> Result<Deci
     let outcome = if changed { outcome.leaving(now) } else { outcome };
     let aside = (!asides.is_empty()).then(|| Message::lines(asides));
     Ok(Decided { outcome, aside, secret, ran_into_hidden })
+}
+
+/// The initiative that an earlier one of the group has rolled for all of its kind.
+fn shared_roll(asked: &Asked<'_>, table: &Encounter, (name, all): (&Name, &[Done])) -> Option<i64> {
+    let rolls = asked.spec.name == INITIATIVE.name && asked.given.value(CHECK.name).is_none();
+    let kin = kin(table, table.creature(name).filter(|_| rolls)?);
+    let lead = all.iter().find(|one| kin.contains(&&one.name))?;
+    lead.outcome()?.ruling.as_ref()?["initiative"].as_i64()
 }
 
 /// The table as it will be once those who have declared a destination are there.

@@ -113,12 +113,11 @@ impl DoorArgs {
         let (name, at) = (&mover.creature().name, door.name());
         let encounter = referee.encounter();
         if !Doors(referee).is_beside(&mover, door) {
-            return Err(UserError::new(say!(
-                "door-not-beside",
-                name,
-                at,
-                squares = beside(&encounter.battlefield, door)
-            ))
+            let in_reach = Doors(referee).squares_in_reach(&mover, door);
+            return Err(match in_reach.is_empty() {
+                true => UserError::new(say!("door-out-of-height", name, at)),
+                false => UserError::new(say!("door-not-beside", name, at, squares = Message::list(in_reach))),
+            }
             .or_example(DOOR.example)
             .rewriting(self.example_with(&at)));
         }
@@ -251,10 +250,6 @@ fn names_of(doors: &[&Opening]) -> Vec<String> {
 
 fn named(doors: &[&Opening]) -> Message {
     Message::names(doors.iter().map(|door| door.name()))
-}
-
-fn beside(board: &Battlefield, door: &Opening) -> Message {
-    Message::list(door.squares(board))
 }
 
 fn around(board: &Battlefield, doors: &[&Opening]) -> Vec<Area> {

@@ -23,7 +23,7 @@ use crate::ruleset::Ruleset;
 use crate::say;
 use crate::words::Message;
 
-const TERRAINS: &[&str] = words!(["open", "solid", "pillar", "pit"], Terrain);
+pub(crate) const TERRAINS: &[&str] = words!(["open", "solid", "pillar", "pit"], Terrain);
 
 pub(crate) const PAINT: Spec = Spec {
     name: "map",
@@ -55,7 +55,7 @@ pub(crate) const HEIGHT: Spec = Spec {
 /// Which side of a square.
 const ON_SIDE: Opt = may("side", Kind::Choice(SIDES));
 const SIDES: &[&str] = &["north", "east", "south", "west"];
-const BARRIERS: &[&str] =
+pub(crate) const BARRIERS: &[&str] =
     &["wall", "door", "open-door", "locked-door", "secret-door", "window", "grate", "curtain", "low", "narrow", "none"];
 const PIT_EXAMPLE: &str = "/map paint squares:C3:E5 terrain:pit depth:20";
 const NARROW_EXAMPLE: &str = "/map edge squares:D4 side:east barrier:narrow fits:tiny";

@@ -378,8 +378,8 @@ fn grades_allow_their_paces() {
             assert_eq!((&ruling["verdict"], &ruling["feet"]), (&json!("legal"), &json!(5)));
         }
     }
-    // A creature that hovers steps over ground that hampers others.
-    for (grade, allowed) in [("hover", true), ("greater", false)] {
+    // Hover and greater flight step over ground that hampers others. (Epic Path, 5-Foot Step: a movement type that ignores it.)
+    for (grade, allowed) in [("hover", true), ("greater", true), ("lesser", false)] {
         let mut door = flier("epic-path", &format!("fly 30 {grade}"), 0);
         door.done("/map paint squares:E5 terrain:difficult");
         let reply = door.ask("/step creature:Bat to:E5");

@@ -120,7 +120,7 @@ fn each_of_a_party_makes_their_own_checks() {
 fn days_that_cost_the_same_share_a_line() {
     let mut door = table("srd35");
     let marched = door.ask("/travel speed:30 hours:11 days:3 pace:forced-march");
-    let told: Vec<&str> = message(&marched).lines().filter(|line| line.contains("check DC")).collect();
+    let told: Vec<&str> = message(&marched).lines().filter(|line| line.contains("check each hour, DC")).collect();
     assert!(matches!(told[..], [one] if one.starts_with("Each day, hours 9, 10 and 11: ")), "{told:?}");
     let hustled = door.ask("/travel speed:30 hours:3 days:2 pace:hustle");
     let costs = "Cost of hustling: each day, hour 2, 1 point; hour 3, 2 points.";
@@ -192,7 +192,11 @@ fn riders_and_walkers_travel_together() {
     assert_eq!(tired(&mut door), ["Brakka"]);
     let open = door.ask("/travel creature:\"Aldo on pony, Brakka, Cyl\" hours:10 pace:forced-march");
     assert!(message(&open).contains("Cost of marching on: hour 9, 1d6; hour 10, 1d6."), "{}", message(&open));
-    assert!(message(&open).contains("Hours 9 and 10: A Constitution check DC"), "{}", message(&open));
+    assert!(
+        message(&open).contains("Hours 9 and 10: A Constitution check each hour, DC 12 and 14."),
+        "{}",
+        message(&open)
+    );
 }
 
 /// Who is fatigued, by name.
