@@ -19,6 +19,7 @@ use crate::command::modes::fly::FlyArgs;
 use crate::command::modes::jump::JumpArgs;
 use crate::command::modes::short::off_the_path;
 use crate::command::modes::{ModeArgs, surface};
+use crate::command::reply::Status;
 use crate::command::walk::stays;
 use crate::explain;
 use crate::field::{Creature, Mode};
@@ -128,7 +129,7 @@ impl Command for WalkArgs {
             if support == Support::Wings(Mode::Glide) {
                 return self.by_air(true).decide(table);
             }
-            return self.by(MoveMode::Any).decide(table);
+            return self.by_all_ways(table, creature);
         }
         if self.mode.is_none_or(|mode| mode == Mode::Walk)
             && let Some(refused) = self.request.stranded(table, (referee, &mover), self.action)?
@@ -158,7 +159,7 @@ impl Command for WalkArgs {
             Mode::Walk => {}
         }
         if !self.request.force {
-            check_can_walk(creature, support)?;
+            stays::check_can_walk(creature, support)?;
         }
         self.check_altitude(creature)?;
         let map = referee.encounter().battlefield.area();
@@ -220,6 +221,21 @@ impl WalkArgs {
             request: MoveRequest::default(),
             leaps: None,
         }
+    }
+
+    /// By all its ways of moving at once; if they don't lead there, by a teleport, if it has one.
+    fn by_all_ways(&self, table: &Table<'_>, creature: &Creature) -> Result<Outcome, UserError> {
+        let outcome = self.by(MoveMode::Any).decide(table)?;
+        let short = |outcome: &Outcome| {
+            let ruling = outcome.judged.as_ref().map(|judged| &judged.ruling);
+            ruling.is_some_and(|ruling| ruling.notes().any(|note| note.fact.ends_short()))
+        };
+        let fails = outcome.status == Status::Refused || short(&outcome);
+        if !fails || creature.modes.of(Mode::Teleport).is_none() {
+            return Ok(outcome);
+        }
+        let teleported = self.by(MoveMode::Teleport).decide(table)?;
+        Ok(if teleported.status == Status::Refused { outcome } else { teleported })
     }
 
     /// Whether flight takes it where its feet can't step.
@@ -479,12 +495,4 @@ struct Judged {
     mode: Mode,
     /// Another mode that would get there, if walking doesn't.
     other: Option<Message>,
-}
-
-/// Fails if there is nothing for the creature to walk on.
-pub(crate) fn check_can_walk(creature: &Creature, support: Support) -> Result<(), UserError> {
-    if creature.is_airborne() && support != Support::Back {
-        return Err(UserError::new(say!("going-walks-on-air", name = creature.name, altitude = creature.altitude)));
-    }
-    Ok(())
 }

@@ -1,7 +1,9 @@
 //! A movement that ends where it begins.
 
+use crate::command::input::user_error::UserError;
+use crate::field::Creature;
 use crate::grid::{Feet, HalfFeet, Square};
-use crate::referee::{Fact, Finding, Mover, Pace, Paces, Referee, Ruling, Turns, Walks};
+use crate::referee::{Fact, Finding, Mover, Pace, Paces, Referee, Ruling, Support, Turns, Walks};
 use crate::say;
 use crate::words::Message;
 
@@ -44,4 +46,12 @@ fn used_up(referee: Referee<'_>, mover: &Mover<'_>) -> Option<Message> {
         true => say!("going-nothing-left", name, spent),
         false => say!("going-no-action-left", name, spent),
     })
+}
+
+/// Fails if there is nothing for the creature to walk on.
+pub(crate) fn check_can_walk(creature: &Creature, support: Support) -> Result<(), UserError> {
+    if creature.is_airborne() && support != Support::Back {
+        return Err(UserError::new(say!("going-walks-on-air", name = creature.name, altitude = creature.altitude)));
+    }
+    Ok(())
 }

@@ -19,6 +19,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ModeFact) -> Message 
         ModeFact::NoEarth { square } => say!("mode-no-earth", creature, square),
         ModeFact::Ashore { square } => say!("mode-ashore", creature, square),
         ModeFact::NothingHolds { square } => say!("mode-nothing-holds", creature, square),
+        ModeFact::NotFromHere { mode: Mode::Teleport } => say!("mode-not-by-teleport"),
         ModeFact::NotFromHere { mode } => say!("mode-not-from-here", creature, mode),
         ModeFact::ClimbAsks => say!("mode-climb-asks"),
         ModeFact::UsedUp { mode, speed } => say!("mode-used-up", mode, speed),

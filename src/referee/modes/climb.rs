@@ -5,7 +5,7 @@ use super::multi::{MultiModeMove, Way};
 use super::steps::ModeSteps;
 use crate::field::{Condition, Creature, Grade, Load, Mode};
 use crate::grid::{Feet, HalfFeet, Height};
-use crate::referee::board::{Grades, Support, Supports};
+use crate::referee::board::{Crossings, Elevations, Grades, Support, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Loads, Paces, SkillBonuses, Turns};
 use crate::referee::request::{ClimbPace, ModeMove, MoveMode};
@@ -173,7 +173,13 @@ impl<'a> Climbs<'a> {
         let grade = Grades(self.0).grade_of(creature, Mode::Climb);
         if rules.climb.value.needs_climb_speed() && grade.is_none() {
             let (before, _) = Paces(self.0).pace_refusals(mover, &mode_move.walk);
-            let only = Finding::refusal(RuleId::Climb, ModeFact::OnlyForward { mode: Mode::Climb });
+            let here = (mover.placement, Elevations(self.0).elevation(creature));
+            let (square, altitude) = (mover.placement.anchor, creature.altitude + Height::of_squares(1));
+            let only = match mode_move.medium.is_some() || Crossings(self.0).has_surface(here.0, here.1) {
+                true => ModeFact::OnlyForward { mode: Mode::Climb },
+                false => ModeFact::NoHold { square, altitude },
+            };
+            let only = Finding::refusal(RuleId::Climb, only);
             return Err(if before.is_empty() { vec![only] } else { before });
         }
         let ceiling = mode_move.ceiling || mode_move.medium == Some(CEILING);

@@ -3,8 +3,8 @@
 use super::ModeMoves;
 use super::multi::{MultiModeMove, Way};
 use super::steps::ModeSteps;
-use crate::field::Mode;
-use crate::grid::{Feet, HalfFeet, Height};
+use crate::field::{Mode, Terrain};
+use crate::grid::{Area, Feet, HalfFeet, Height};
 use crate::referee::board::{Grades, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Afloat, Claim, Maneuvering, Paces, Turns};
@@ -34,6 +34,14 @@ const NATIVE: i32 = 10;
 pub(crate) struct Swims<'a>(pub(crate) Referee<'a>);
 
 impl<'a> Swims<'a> {
+    /// Whether there is water where the mover is, or right beside it.
+    fn is_near_water(&self, mover: &Mover<'a>) -> bool {
+        let board = &self.0.encounter.battlefield;
+        let around = mover.placement.area().grown(1).within(board.area());
+        let wet = |square| board.ground(square).layers.count(Terrain::Water) > 0;
+        around.into_iter().flat_map(Area::squares).any(wet)
+    }
+
     /// Judges a swim.
     pub(crate) fn swim(&self, mover: &Mover<'a>, mode_move: &ModeMove) -> Ruling {
         let rules = self.0.ruleset;
@@ -94,7 +102,11 @@ impl<'a> Swims<'a> {
         let own = ModeSteps(self.0).way_of(mover, Mode::Swim, pace, RuleId::Swim);
         if rules.swim.value.needs_swim_speed() && own.is_none() {
             let (before, _) = Paces(self.0).pace_refusals(mover, &mode_move.walk);
-            let only = Finding::refusal(RuleId::Swim, ModeFact::OnlyForward { mode: Mode::Swim });
+            let only = match self.is_near_water(mover) {
+                true => ModeFact::OnlyForward { mode: Mode::Swim },
+                false => ModeFact::NoWater { square: mover.placement.anchor },
+            };
+            let only = Finding::refusal(RuleId::Swim, only);
             return Err(if before.is_empty() { vec![only] } else { before });
         }
         if let Some(unlisted) = Paces(self.0).unlisted(mover, Mode::Swim, pace).filter(|_| pace == Pace::Run) {

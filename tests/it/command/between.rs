@@ -368,3 +368,35 @@ fn small_words() {
     says(&mut door, "/table house-rule rule:clamber-sizes value:1", &["at least 1 size category larger"]);
     says(&mut door, "/rules topic:fly", &["staying in place in the air takes DC 20"]);
 }
+
+/// Epic Path and Rise: all ways of moving include a teleport; nobody charges by one.
+#[test]
+fn all_ways_include_a_teleport() {
+    for ruleset in ["epic-path", "rise"] {
+        let mut door = table(&[
+            &format!("/table new width:30 height:14 ruleset:{ruleset}"),
+            "/map wall from:H1 to:H14 side:east",
+            "/creature add name:T at:E5 modes:\"teleport 60 greater\" speed:30",
+            "/creature add name:O at:D5 side:monsters maneuver-defense:12",
+        ]);
+        let away = door.ask("/move creature:T to:J5 mode:any preview:true");
+        assert_eq!((&away["status"], &away["ruling"]["mode"]), (&json!("done"), &json!("teleport")), "{away:#}");
+        if ruleset == "epic-path" {
+            says(
+                &mut door,
+                "/charge creature:T target:O mode:teleport",
+                &["Nobody charges or withdraws by teleporting"],
+            );
+        }
+    }
+}
+
+/// Rise: forward swims and climbs are suggested only where there is water or a wall.
+#[test]
+fn forward_moves_are_suggested_where_they_lead_on() {
+    let mut door = table(&["/table new width:30 height:14 ruleset:rise", "/creature add name:Z at:P9"]);
+    refuses(&mut door, "/swim creature:Z to:P6", "there's no water there");
+    refuses(&mut door, "/climb creature:Z altitude:5", "There's nothing to climb");
+    door.done("/map paint squares:P8 terrain:water");
+    refuses(&mut door, "/swim creature:Z to:P8", "/swim-forward");
+}
