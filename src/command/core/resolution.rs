@@ -54,7 +54,7 @@ pub(crate) struct Resolution<'d, 't> {
     pub(crate) counts: Counts,
     /// Lines below those of the ruling.
     pub(crate) lines: Vec<Message>,
-    /// Those of its lines that the answer for a group repeats.
+    /// Where its mover had to go in the end, which the answer for a group repeats.
     pub(crate) landed: Option<Message>,
     /// How the speed came about, for Why.
     pub(super) speed_made: Option<Message>,

@@ -58,6 +58,16 @@ impl Gone {
     }
 }
 
+/// How many feet of a movement each foot of a tumble uses: two at half speed.
+fn tumbling(line: &str) -> f64 {
+    if line.contains("accelerated:true") || line.contains("tumbled:") { 1.0 } else { 2.0 }
+}
+
+/// What a tumble uses of a movement already begun. If that isn't left, it takes a move action of its own.
+fn tumbled_feet(line: &str, ruling: &Value) -> f64 {
+    ruling["feet"].as_f64().unwrap_or(0.0) * tumbling(line)
+}
+
 /// Whether a movement leads nowhere, and so hasn't begun.
 fn stays(ruling: &Value) -> bool {
     ruling["path"].as_array().is_none_or(|path| path.len() < 2)
@@ -91,7 +101,7 @@ fn takes(line: &str, ruling: &Value, gone: Gone) -> Option<Takes> {
         "/step" => Takes::Nothing,
         "/crawl" | "/stand" => Takes::Move,
         // A separate move action under Epic Path.
-        "/tumble" if begun && !epic => Takes::Nothing,
+        "/tumble" if begun && !epic && tumbled_feet(line, ruling) <= gone.open => Takes::Nothing,
         "/tumble" => Takes::Move,
         "/bull-rush" if ruling["ruleset"] != "reaction" => Takes::Standard,
         "/overrun" if epic && line.contains("part-of-move:true") => {
@@ -283,9 +293,7 @@ fn what_a_movement_takes_is_gone_from_the_turn_and_no_more() {
             let plain = matches!(command, "/move" | "/swim" | "/climb" | "/fly" | "/burrow" | "/tumble");
             let part = after.moves == before.moves;
             let feet = ruling["feet"].as_f64().unwrap_or(0.0);
-            // A tumble at half speed uses twice its feet of the movement.
-            let halved = command == "/tumble" && !line.contains("accelerated:true") && !line.contains("tumbled:");
-            let times = if halved { 2.0 } else { 1.0 };
+            let times = if command == "/tumble" { tumbling(&line) } else { 1.0 };
             // Part of a movement takes its feet from what the movement had left; a creature that stays takes none.
             let whole = if part { before.open } else { ruling["budget"].as_f64().unwrap_or(0.0) * times };
             let double = line.contains("pace:");
