@@ -15,6 +15,7 @@ use crate::field::{Creature, Name, Rounds, Stage};
 use crate::grid::{Direction, Feet, Square};
 use crate::referee::{
     Aim, Approach, Approaches, CommandVerdict, Mover, Pace, Referee, Supports, Verdict, Way, Work, check_shared_end,
+    take_along,
 };
 use crate::say;
 use crate::words::Message;
@@ -104,10 +105,8 @@ impl Listed {
                 let squeezed = referee.ruleset().stance(creature, ruling.to.footprint).flatten();
                 let altitude = ruling.altitude.unwrap_or(creature.altitude);
                 let there = Creature { anchor: ruling.to.anchor, squeezed, altitude, ..creature.clone() };
-                for rider in now.riders_of(creature) {
-                    later.put(Creature { anchor: there.anchor, altitude, ..rider.clone() });
-                }
                 later.put(there);
+                take_along(referee.ruleset(), now, &mut later);
             }
             later.rounds.iter_mut().for_each(|rounds| rounds.next_phase());
             let on = Table { encounter: Some(&later), ..*table };

@@ -73,7 +73,8 @@ impl<'a> Charges<'a> {
     /// The charge through air or water to an end as close as those at the mover's own height, if it can make one. If modes
     /// combine, a swimmer's charge goes on ashore. A flier that needs speed to stay up may end above or below; without such
     /// classes the rulebook asks only for a line, on a map without heights. If the charge at its own height is refused, the
-    /// swimmer may also end at another, and a creature that stands on the floor takes off: nothing on the ground slows it.
+    /// swimmer and every flier may also end at another, since all moves are between cubes, and a creature that stands on the
+    /// floor takes off: nothing on the ground slows it.
     pub(crate) fn take_off(
         &self,
         mover: &Mover<'a>,
@@ -84,7 +85,8 @@ impl<'a> Charges<'a> {
         let FreeCharge { modes, stands, swims, flies } = self.free(mover, asked);
         // With a mode asked for, a charge from the floor was free from the start.
         let by_class = flies && self.0.ruleset.flight.value.uses_classes();
-        let may = asked.overrun.is_none() && (swims || by_class || (stands && refused && asked.mode.is_none()));
+        let elsewhere = refused && (flies || (stands && asked.mode.is_none()));
+        let may = asked.overrun.is_none() && (swims || by_class || elsewhere);
         let ends = match (stands, swims && !refused) {
             (true, _) => Ends::OrADive,
             (false, true) => Ends::Level,
@@ -96,8 +98,8 @@ impl<'a> Charges<'a> {
         charges.find(|charged| open(charged) && !(by_class && self.turns_too_far(mover, asked, &charged.ruling)))
     }
 
-    /// Whether a flier by class would have to fly backward, or turn further than it can in place, to charge straight on. A
-    /// charge begins with the turn toward its end.
+    /// Whether a flier by class would have to turn further than it can in place, or fly backward although its class doesn't, to
+    /// charge straight on.
     fn turns_too_far(&self, mover: &Mover<'a>, asked: &Charge, charge: &Ruling) -> bool {
         let walk = Walk { pace: Paces(self.0).charging_pace(mover, asked.one_action), ..Walk::default() };
         let mut ahead = charge.clone();
@@ -273,10 +275,10 @@ impl<'a> Charges<'a> {
             if aimed_at || beside || !Lanes(self.0).stops_a_charge(occupant) {
                 return None;
             }
-            if whole.swept {
-                let (own, rise) = (levels(start), (end.elevation - start.elevation).squares());
-                let tall = u32::try_from(own.highest() - own.lowest()).unwrap_or(1);
-                let met = whole.sweeps_through((own.lowest(), rise, tall), (occupant.space, occupant.levels));
+            let (own, rise) = (levels(start), (end.elevation - start.elevation).squares());
+            let tall = u32::try_from(own.highest() - own.lowest()).unwrap_or(1);
+            let met = whole.sweeps_through((own.lowest(), rise, tall), (occupant.space, occupant.levels));
+            if whole.swept || met {
                 let within = |square: &Square| lane.contains(square) || end.at.contains(*square);
                 return occupant.space.squares().find(within).filter(|_| met);
             }

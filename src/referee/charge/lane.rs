@@ -97,7 +97,7 @@ impl Lane {
     }
 
     /// Whether a body as many levels high as `tall`, which begins at a level and rises along the lane, sweeps through any of the
-    /// cubes of a creature.
+    /// cubes of a creature; if only the line between the centers counts, whether its center does.
     pub(super) fn sweeps_through(
         &self,
         (level, rise, tall): (i32, i32, u32),

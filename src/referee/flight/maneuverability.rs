@@ -208,7 +208,8 @@ impl<'a> ClassFlights<'a> {
         ruling
     }
 
-    /// Adds to a charge what the flier's class requires: a turn toward its end, and the speed that keeps it in the air.
+    /// Adds to a charge what the flier's class requires: a turn toward its end, or what it takes to fly there backward, and the
+    /// speed that keeps it in the air.
     pub(crate) fn charge_on_wings(&self, mover: &Mover<'a>, flying: &Flying, ruling: &mut Ruling) {
         let by_class = self.0.ruleset.flight.value.uses_classes();
         let Some(means) = Paces(self.0).flies_level(mover.creature).filter(|_| by_class) else { return };
@@ -217,14 +218,16 @@ impl<'a> ClassFlights<'a> {
         let (Some(class), Some(way), Some(feet)) = (means.maneuverability, way, ruling.feet) else { return };
         let trip = Flights(self.0).trip_by_air(mover, means, flying);
         let wings = Wings::new(self.0, mover, Rows::of(self.0.ruleset, class), (means, &trip), flying);
+        let places: Vec<_> = std::iter::once(ruling.from).chain(ruling.steps.iter().map(|step| step.to)).collect();
+        let is_straight = places.windows(2).all(|two| Direction::of(two[0].anchor.to(two[1].anchor)) == Some(way));
+        let (state, (price, rule), mut refusals) = wings.straight_on((way, is_straight), feet.whole());
         // A charger stopped on its way has already paid for its turn.
-        let paid = ruling.steps.first().is_some_and(|step| step.rules.contains(&RuleId::FlightTurnInPlace));
-        let (state, price, mut refusals) = wings.straight_on(way, feet.whole());
+        let paid = ruling.steps.first().is_some_and(|step| step.rules.contains(&rule));
         let end = Pose { at: ruling.to, elevation: Elevations(self.0).elevation(mover.creature) };
         refusals.extend(wings.end_refusals(end, &state, HalfFeet(0)));
         if let Some(first) = ruling.steps.first_mut().filter(|_| price > Feet(0) && !paid) {
             first.feet += price.into();
-            first.rules.push(RuleId::FlightTurnInPlace);
+            first.rules.push(rule);
             let feet = feet + price.into();
             ruling.feet = Some(feet);
             if feet > trip.budget.into() {

@@ -158,10 +158,24 @@ impl<'f, 'a> Wings<'f, 'a> {
         }
     }
 
-    /// The state after turning this way and flying straight on for `feet`, with the turn's price and refusals.
-    pub(crate) fn straight_on(&self, way: Direction, feet: Feet) -> (Bearing, Feet, Refusals) {
-        let Turning { price, refusals } = self.turning(&self.before, way);
-        let state = turned(&self.before, way);
+    /// The state after flying this way for `feet`: after a turn, or backward if all of it leads straight back and the class
+    /// does that for less. With the price of beginning, its rule, and what refuses it.
+    pub(crate) fn straight_on(
+        &self,
+        (way, is_straight): (Direction, bool),
+        feet: Feet,
+    ) -> (Bearing, (Feet, RuleId), Refusals) {
+        let Turning { mut price, mut refusals } = self.turning(&self.before, way);
+        let (mut state, mut rule) = (turned(&self.before, way), RuleId::FlightTurnInPlace);
+        let begins = match self.rows.reverse {
+            Allowance::At(feet) if !self.before.backward => feet,
+            _ => Feet(0),
+        };
+        let back = is_straight && self.rows.backward && self.before.facing == Some(way.opposite());
+        if back && begins < price {
+            (price, rule, refusals) = (begins, RuleId::FlightReverse, Vec::new());
+            state = Bearing { backward: true, ..self.before };
+        }
         let (since_turn, since_descent) = (state.since_turn, state.since_descent);
         let state = Bearing {
             since_turn: Some(since_turn.unwrap_or_default() + feet),
@@ -170,7 +184,7 @@ impl<'f, 'a> Wings<'f, 'a> {
             level: state.level + feet,
             ..state
         };
-        (state, price, refusals)
+        (state, (price, rule), refusals)
     }
 
     /// The price and refusals of a turn to this direction within one space.

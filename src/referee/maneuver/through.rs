@@ -53,6 +53,7 @@ impl<'a> Maneuvers<'a> {
         refusals.extend(Hindrances(self.0).hindrances(mover.creature, RestrictedAction::Maneuver));
         refusals.extend(Turns(self.0).turn_refusals(mover, claim));
         refusals.extend(GradedFlights(self.0).nothing_to_hover_at(mover).filter(|_| claim.moves));
+        refusals.extend(Paces(self.0).unknown_class(mover).filter(|_| claim.moves));
         let tumbles = maneuver == Maneuver::Tumble && Strikes(self.0).goes_by_jet(mover.creature);
         refusals.extend(tumbles.then(|| Finding::refusal(RuleId::SwimSpeed, ManeuverFact::NotByJet)));
         (refusals, true)

@@ -11,8 +11,8 @@ use crate::referee::board::{Grades, Support, Supports};
 use crate::referee::context::{Balancing, MoveOptions, Mover, Referee};
 use crate::referee::request::Walk;
 use crate::referee::ruling::{
-    Action, AirFact, Fact, Finding, HeightFact, ModeFact, Pace, ReactiveFact, RidingFact, Ruling, StepWay, TurnFact,
-    Verdict,
+    Action, AirFact, Fact, Finding, FlightFact, HeightFact, ModeFact, Pace, ReactiveFact, RidingFact, Ruling, StepWay,
+    TurnFact, Verdict,
 };
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Combining;
@@ -127,6 +127,14 @@ impl<'a> Paces<'a> {
     pub fn flies_level<'c>(&self, creature: &'c Creature) -> Option<&'c Means> {
         let locomotion = Supports(self.0).locomotion(creature);
         locomotion.means.filter(|_| locomotion.mode == Mode::Fly)
+    }
+
+    /// The refusal of movement through the air by a flier of unknown maneuverability, where that decides how it may turn and how
+    /// fast it has to be.
+    pub(crate) fn unknown_class(&self, mover: &Mover<'a>) -> Option<Finding> {
+        let by_class = self.0.ruleset.flight.value.uses_classes();
+        let unknown = self.flies_level(mover.creature).filter(|means| by_class && means.maneuverability.is_none());
+        unknown.map(|_| Finding::refusal(RuleId::Flight, FlightFact::NoClass { who: mover.creature.name.clone() }))
     }
 
     /// The refusal of a pace that requires a listed speed, for a mover without one in its current mode.
@@ -263,7 +271,9 @@ impl<'a> Paces<'a> {
 
     /// What rules this pace out before the first step, and whether the steps are still worth judging.
     pub(crate) fn pace_refusals(&self, mover: &Mover<'a>, walk: &Walk) -> (Vec<Finding>, bool) {
-        self.pace_refusals_at(mover, walk, self.level_speed(mover.creature))
+        let (mut refusals, usable) = self.pace_refusals_at(mover, walk, self.level_speed(mover.creature));
+        refusals.extend(self.unknown_class(mover).filter(|_| usable));
+        (refusals, usable)
     }
 
     /// As `pace_refusals`, for a movement in its own mode with this speed.

@@ -7,8 +7,8 @@ use super::Asking;
 use super::front::Front;
 use super::way::{Aim, Approach, Way};
 use crate::field::{Creature, Intent, Mode, Name};
-use crate::grid::{Feet, Placement, Square};
-use crate::referee::board::{Distances, SharedSquares};
+use crate::grid::{Feet, Height, Placement, Square};
+use crate::referee::board::{Distances, SharedSquares, Water};
 use crate::referee::charge::{Charges, Withdrawals};
 use crate::referee::context::Referee;
 use crate::referee::flight::Flights;
@@ -32,6 +32,9 @@ const MOST_OVERRUN: usize = 3;
 
 /// The most opponents to tumble through, and the most ends for each.
 const MOST_TUMBLED: usize = 2;
+
+/// The most ends to judge for tumbling over an edge into deep water.
+const MOST_DIVED: usize = 4;
 
 /// The most ends to judge for a movement with a leap; each is a separate search.
 const MOST_LEAPT: usize = 3;
@@ -252,13 +255,18 @@ impl<'a> Asking<'a, '_> {
         let speed = Paces(self.referee).budget(self.mover, Pace::Single);
         let half = Feet::SQUARE * (speed.squares() / 2);
         let mut ends = self.within(Pace::Single, half);
-        if Maneuvers(self.referee).leaves_its_level(self.mover) {
-            // Its path may lead on where a level one ends: out of water, off a wall.
+        let leaves_its_level = Maneuvers(self.referee).leaves_its_level(self.mover);
+        if leaves_its_level || !self.referee.encounter.battlefield.is_level() {
+            // Its path may lead on where a level one ends: out of water, off a wall, over the edge of deep water.
             let far = |to: Square| Distances(self.referee).feet_between_squares(self.mover.placement.anchor, to);
             let own = self.mover.placement.anchor;
             let known = |to: Square| to == own || ends.iter().any(|(_, _, known)| *known == to);
-            let more = self.ends.nearest_held(self.mover).into_iter();
-            let more = more.map(|to| (to, far(to))).filter(|&(to, feet)| feet <= half && !known(to));
+            let within = |&(to, feet): &(Square, Feet)| feet <= half && !known(to);
+            let deep = |to: &Square| Water(self.referee).surface_over_floor(self.mover.full.at(*to)) > Height::ZERO;
+            let held = if leaves_its_level { self.ends.nearest_held(self.mover) } else { Vec::new() };
+            let below = self.ends.nearest_below(self.mover).into_iter().filter(|to| deep(to) && !held.contains(to));
+            let below = below.map(|to| (to, far(to))).filter(within).take(MOST_DIVED);
+            let more = held.iter().map(|&to| (to, far(to))).filter(within).chain(below);
             let exposed = |to: Square| self.ends.exposure(self.mover.full.at(to), self.mover.creature.altitude);
             let more: Vec<_> = more.map(|(to, feet)| (exposed(to), feet, to)).collect();
             ends.extend(more);

@@ -140,7 +140,7 @@ impl<'a> Pursuits<'a> {
         let threateners = Strikes(self.0).threateners(mover);
         let step_table = StepTable::new(self.0, mover, Some(&occupancy));
         let best = |reach: &Reach| self.best(mover, distance_goal, &step_table, reach);
-        let mut near = Walks(self.0).ends(&step_table, &occupancy, left);
+        let mut near = Walks(self.0).ends_in_each_shape(&step_table, &occupancy, left);
         if !may_stay {
             near.forget(here.anchor);
         }
@@ -158,7 +158,7 @@ impl<'a> Pursuits<'a> {
             {
                 break;
             }
-            goal = best(&Walks(self.0).ends(&step_table, &occupancy, far)).unwrap_or(goal);
+            goal = best(&Walks(self.0).ends_in_each_shape(&step_table, &occupancy, far)).unwrap_or(goal);
         }
         let chase = Chase {
             referee: self.0,

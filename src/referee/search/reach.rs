@@ -1,5 +1,8 @@
 //! The places where a mover may end.
 
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
+
 use super::steps::ShapeId;
 use super::wave::Layer;
 use crate::grid::{Feet, Footprint, Mask, Placement, Square};
@@ -7,7 +10,7 @@ use crate::grid::{Feet, Footprint, Mask, Placement, Square};
 /// The places where a mover may end within its budget, with the minimum feet to each.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reach {
-    /// Each anchor is in one layer only. Ends without squeezing come first, then the cheaper ones.
+    /// Each anchor is in one layer only, or in one for each shape. Ends without squeezing come first, then the cheaper ones.
     layers: Vec<(bool, Layer)>,
 }
 
@@ -20,16 +23,27 @@ pub(crate) struct End {
 
 impl Reach {
     /// The best of these ends for each anchor: one without squeezing first, then the cheaper one.
-    pub(crate) fn new(mut layers: Vec<(bool, Layer)>) -> Self {
+    pub(crate) fn new(layers: Vec<(bool, Layer)>) -> Self {
+        Reach::best_of(layers, |_| 0)
+    }
+
+    /// The cheapest of these ends for each anchor and shape, for a mover to which it matters which squares it fills.
+    pub(crate) fn in_each_shape(layers: Vec<(bool, Layer)>) -> Self {
+        Reach::best_of(layers, |shape| shape)
+    }
+
+    fn best_of(mut layers: Vec<(bool, Layer)>, kind: impl Fn(ShapeId) -> usize) -> Self {
         layers.sort_by_key(|(squeezed, layer)| (*squeezed, layer.feet, layer.shape));
-        let mut seen: Option<Mask> = None;
+        let mut seen: BTreeMap<usize, Mask> = BTreeMap::new();
         for (_, layer) in &mut layers {
-            match &mut seen {
-                Some(seen) => {
-                    layer.anchors.drop(seen);
-                    seen.add(&layer.anchors);
+            match seen.entry(kind(layer.shape)) {
+                Entry::Occupied(mut seen) => {
+                    layer.anchors.drop(seen.get());
+                    seen.get_mut().add(&layer.anchors);
                 }
-                None => seen = Some(layer.anchors.clone()),
+                Entry::Vacant(seen) => {
+                    seen.insert(layer.anchors.clone());
+                }
             }
         }
         layers.retain(|(_, layer)| !layer.anchors.is_empty());

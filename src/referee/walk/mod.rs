@@ -133,6 +133,25 @@ impl<'a> Walks<'a> {
 
     /// Every end within the budget.
     pub(crate) fn ends(&self, step_table: &StepTable<'a, '_>, occupancy: &Occupancy<'a>, budget: Feet) -> Reach {
+        Reach::new(self.end_layers(step_table, occupancy, budget))
+    }
+
+    /// Every end within the budget, in every shape that the mover can take there.
+    pub(crate) fn ends_in_each_shape(
+        &self,
+        step_table: &StepTable<'a, '_>,
+        occupancy: &Occupancy<'a>,
+        budget: Feet,
+    ) -> Reach {
+        Reach::in_each_shape(self.end_layers(step_table, occupancy, budget))
+    }
+
+    fn end_layers(
+        &self,
+        step_table: &StepTable<'a, '_>,
+        occupancy: &Occupancy<'a>,
+        budget: Feet,
+    ) -> Vec<(bool, Layer)> {
         let start = step_table.mover.placement;
         let shape_of_start = step_table.shape_of(start);
         let reach_set = step_table.reach_set(budget);
@@ -154,7 +173,7 @@ impl<'a> Walks<'a> {
             layer.anchors.keep(&may_end[layer.shape]);
             layers.push((step_table.stances[layer.shape].squeezed, layer));
         }
-        Reach::new(layers)
+        layers
     }
 
     /// Judges a walk. Several stops, each adjacent to the one before and the first adjacent to the mover, are an explicit

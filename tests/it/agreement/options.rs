@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::boards::maneuvers::charge_board;
 use crate::boards::media::{HEIGHT, WIDTH, tables};
 use crate::boards::random::{Dice, random_board, setup};
-use crate::boards::{how_many, one_in};
+use crate::boards::{are_enough, how_many, one_in};
 use crate::door::Door;
 use judge::{Board, Ruleset, named};
 
@@ -104,7 +104,7 @@ fn each_line_does_what_was_announced() {
             }
         }
     }
-    assert!(lines > 15 && charges > 0 && safest > 0, "{lines} {charges} {safest}");
+    assert!(!are_enough() || (lines > 15 && charges > 0 && safest > 0), "{lines} {charges} {safest}");
 }
 
 /// The worth of a command that ends where the target can be attacked: its rank, strikes, hazards, checks and feet.
@@ -208,7 +208,7 @@ fn no_way_to_a_square_is_missing() {
             }
         }
     }
-    assert!(tried > 20, "{tried}");
+    assert!(!are_enough() || tried > 20, "{tried}");
 }
 
 /// The creatures on the table besides the mover.
@@ -258,7 +258,7 @@ fn ways_by_every_mode_do_what_was_announced_and_betray_nobody() {
             }
         }
     }
-    assert!(lines > 10 && hid > 1, "{lines} {hid}");
+    assert!(!are_enough() || (lines > 10 && hid > 1), "{lines} {hid}");
 }
 
 fn rank(attack: &Value) -> u8 {
@@ -345,5 +345,5 @@ fn no_command_that_could_be_given_beats_the_list() {
             }
         }
     }
-    assert!(tried > 15 && in_rise > 2, "{tried} {in_rise}");
+    assert!(!are_enough() || (tried > 15 && in_rise > 2), "{tried} {in_rise}");
 }

@@ -8,8 +8,8 @@ use std::ops::Range;
 use serde_json::Value;
 
 use crate::boards::flights::Airborne;
-use crate::boards::how_many;
 use crate::boards::random::Dice;
+use crate::boards::{MANY, are_enough, how_many};
 use crate::door::Door;
 use judge::{Board, Place, Ruleset};
 
@@ -133,11 +133,8 @@ pub fn places(answer: &Value) -> Vec<Place> {
     steps.map(|step| Place::named(step["space"].as_str().or(step["to"].as_str()).unwrap())).collect()
 }
 
-/// From this many boards on, every wanted thing has to come up.
-const MANY: u64 = 20;
-
-/// Fails if a wanted thing came up on fewer than one board in `one_in`, because agreement would prove little. A run of few boards
-/// may miss a quarter of the wanted things, the rare ones.
+/// Fails if a wanted thing came up on fewer than one board in `one_in`, because agreement would prove little. A quick run may miss
+/// a quarter of the wanted things, the rare ones, and a few boards chosen by hand may miss any.
 pub fn came_up(
     rules: Ruleset,
     (boards, asked): (u64, &Asked),
@@ -147,6 +144,15 @@ pub fn came_up(
     let wanted: Vec<_> = wanted.into_iter().collect();
     let is_rare = |what: &&str| u64::from(asked.get(what).copied().unwrap_or(0)) * one_in < boards;
     let rare: Vec<&str> = wanted.iter().map(AsRef::as_ref).filter(is_rare).collect();
-    let may_miss = if boards < MANY { wanted.len().div_ceil(4) } else { 0 };
+    let may_miss = match (are_enough(), boards < MANY) {
+        (false, _) => wanted.len(),
+        (true, few) => {
+            if few {
+                wanted.len().div_ceil(4)
+            } else {
+                0
+            }
+        }
+    };
     assert!(rare.len() <= may_miss, "{}: too few of {rare:?} came up: {asked:?}", rules.word());
 }

@@ -150,7 +150,8 @@ impl Phase<'_> {
     }
 
     fn sees(&self, who: usize, at: Place) -> bool {
-        self.board.is_in_sight(self.board.creatures[who].place, at)
+        let there = Creature { place: at, ..self.board.creatures[0].clone() };
+        self.board.is_open_between(&self.board.creatures[who], &there)
     }
 
     fn block(&mut self) {
@@ -370,7 +371,7 @@ fn pursue(dice: &mut Dice, seed: u64, door: &mut Door, asked: &mut Asked) {
     script.push("/phase next".to_owned());
     script.iter().for_each(|line| door.done(line));
     let mut table = Quarrel { seed, board, script: &script, door };
-    if path.is_empty() || !board.is_in_sight(owl.place, roc.place) {
+    if path.is_empty() || !board.is_open_between(owl, roc) {
         return;
     }
     past_a_flier(dice, &flight, &path, &mut table, asked);

@@ -1,6 +1,6 @@
 //! Answers without what is settled already: checks, falls and ways that nobody can still choose.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::suggestions::{message, says, table};
 
@@ -50,6 +50,27 @@ fn a_mount_is_promised_no_sprint() {
     ]);
     let ways = door.ask("/options creature:Horse to:T9");
     assert!(!message(&ways).contains("action phase: Sprint"), "{ways:#}");
+}
+
+/// Rise: a rider's own rider comes along into the next phase, and can attack there.
+#[test]
+fn a_mount_takes_riders_of_riders_into_the_next_phase() {
+    let mut door = table(&[
+        "/table new width:20 height:3 ruleset:rise",
+        "/creature add name:Horse at:A1 size:large speed:40",
+        "/creature add name:Knight at:A1",
+        "/creature add name:Imp at:A1 size:tiny",
+        "/mount creature:Knight target:Horse force:true",
+        "/mount creature:Imp target:Knight force:true",
+        "/creature add name:Orc at:P1 side:foes",
+        "/phase next",
+    ]);
+    let ways = door.ask("/options creature:Horse target:Orc");
+    let way = &ways["ruling"]["options"][0];
+    assert_eq!((&way["to"], &way["then"]["to"]), (&json!("I1"), &json!("N1")), "{ways:#}");
+    let attackers = way["then"]["attackers"].as_array().unwrap();
+    let names: Vec<&str> = attackers.iter().filter_map(|one| one["name"].as_str()).collect();
+    assert_eq!(names, ["Horse", "Imp", "Knight"], "{ways:#}");
 }
 
 /// Rise: the sprint that gets there names the height that was asked for, and goes on sharing squares.

@@ -229,6 +229,20 @@ fn a_few_creatures_leave_no_way_unlooked_at() {
     }
 }
 
+/// SRD 3.5, Tumble: at half speed, wherever a walk may lead; over the edge of deep water, too.
+#[test]
+fn a_tumble_leads_over_the_edge_of_deep_water() {
+    let lines = [
+        "/map paint squares:C1:F6 terrain:pit depth:10",
+        "/map paint squares:C1:F6 terrain:water",
+        "/creature add name:Hero at:B3 side:heroes",
+        "/creature add name:Orc at:A2 side:foes",
+    ];
+    let mut door = table((8, 6), "srd35", &lines);
+    let listed = ways(&mut door, "/options creature:Hero to:C4");
+    lists(&listed, &["/tumble creature:Hero to:C4"]);
+}
+
 /// Rise, Actions: a move action in the movement phase, and another one in place of the standard action.
 #[test]
 fn under_rise_the_next_phase_counts_too() {

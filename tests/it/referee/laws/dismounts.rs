@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::Value;
 
 use super::{boards, never_squeezes, set_up, which};
+use crate::boards::are_enough;
 use crate::door::Door;
 use judge::name;
 
@@ -51,5 +52,5 @@ fn nobody_gets_down_where_they_could_not_step() {
             *seen.entry("falls").or_default() += step.1.len() as u64;
         }
     }
-    assert!(seen.len() > 1, "{seen:?}");
+    assert!(!are_enough() || seen.len() > 1, "{seen:?}");
 }

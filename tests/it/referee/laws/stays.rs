@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
+use crate::boards::are_enough;
 use crate::boards::varied::varied;
 use crate::door::Door;
 
@@ -62,5 +63,5 @@ fn after_any_movement_everybody_it_moved_may_stay_where_they_are() {
             table.go_on_or_back(&mut door, &line, &told);
         }
     }
-    assert!(seen.len() > 3, "{seen:?}");
+    assert!(!are_enough() || seen.len() > 3, "{seen:?}");
 }

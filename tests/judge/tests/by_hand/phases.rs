@@ -74,3 +74,21 @@ fn a_short_way_forward() {
     assert_eq!((feet("C5"), feet("E5"), feet("G5"), feet("B6")), (Some(5), Some(15), None, None));
     assert_eq!(named("B5"), board.creatures[0].at());
 }
+
+/// The line runs from head to head.
+#[test]
+fn ground_hides_a_creature_only_where_it_rises_above_the_line() {
+    let two = vec![creature("Bea", "A1", 4, "foes"), creature("Aldo", "C2", 4, "heroes")];
+    let mut board = Board { creatures: two, ..Board::new(Rise, 3, 2) };
+    let open = |board: &Board| board.is_open_between(&board.creatures[0], &board.creatures[1]);
+    for (square, level, seen) in [("B2", 2, false), ("B1", 2, false), ("B2", 1, true), ("A2", 2, true)] {
+        board.floors = [(named(square), level)].into();
+        assert_eq!(open(&board), seen, "{square} at {level}");
+    }
+    // Straight through a corner, one side is enough.
+    board.creatures[1].place = Place::named("B2");
+    board.floors = [(named("B1"), 3)].into();
+    assert!(open(&board));
+    board.floors = [(named("B1"), 3), (named("A2"), 3)].into();
+    assert!(!open(&board));
+}
