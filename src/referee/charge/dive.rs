@@ -3,7 +3,7 @@
 use super::lane::Lanes;
 use super::{ChargeRuling, Charges};
 use crate::field::{Condition, Creature, Mode, Name};
-use crate::grid::{Feet, Height, Placement, Square};
+use crate::grid::{Feet, Footprint, Height, Placement, Square};
 use crate::referee::board::{
     Attacks, Distances, Elevations, Occupant, SharedSquares, Sight, Support, Supports, Threats, Water,
 };
@@ -11,7 +11,7 @@ use crate::referee::context::Mover;
 use crate::referee::flight::{ClassFlights, Flights, GradedFlights};
 use crate::referee::maneuver::unknown_defense;
 use crate::referee::modes::ModeMoves;
-use crate::referee::movement::{FloorEdges, Paces};
+use crate::referee::movement::{FloorEdges, Paces, StepPrices};
 use crate::referee::request::{Charge, Flying, ModeMove, MoveMode, Stop, Walk};
 use crate::referee::ruling::{ChargeFact, Check, DiagonalCount, Fact, Finding, Ruling, Step, Verdict};
 use crate::referee::space::{Pose, Space, line};
@@ -325,6 +325,15 @@ impl<'a> Charges<'a> {
             step.rules.contains(&RuleId::Hampering).then_some(Finding { step: Some(index), ..refusal })
         };
         let refusals: Vec<Finding> = ruling.steps.iter().enumerate().filter_map(hampered).collect();
+        if refusals.is_empty() {
+            // What the lane only touches slows a swimmer's charge as it does a walker's.
+            let lane = Lanes(self.0).lane(mover.placement, end.at);
+            let lane = lane.covered().filter(|&square| !mover.placement.contains(square));
+            let alone = |square: Square| Footprint::square(1).at(square);
+            let slow = |square: &Square| StepPrices(self.0).terrain_layers(mover, Mode::Swim, alone(*square)) > 0;
+            let slow = lane.filter(slow).map(|square| ChargeFact::SlowGround { square });
+            ruling.findings.extend(slow.map(|fact| Finding::refusal(RuleId::ChargeOver, fact)));
+        }
         ruling.findings.extend(refusals);
         ruling
     }

@@ -56,7 +56,7 @@ impl Lane {
     }
 
     /// Every square it covers, including those of its start and end.
-    fn covered(&self) -> impl Iterator<Item = Square> + use<'_> {
+    pub(super) fn covered(&self) -> impl Iterator<Item = Square> + use<'_> {
         let around = self.start.area().around(self.end.area());
         let near = around.squares().filter(|square| self.is_near(*square));
         near.filter(|square| self.covers((square.x, square.y), (square.x + 1, square.y + 1)))

@@ -96,7 +96,8 @@ fn close_board(dice: &mut Dice, rules: Ruleset) -> Board {
 }
 
 /// Every pair of creatures close to each other. The rulebooks leave open what happens to targets that are helpless, unseen,
-/// squeezed, in the air or in the same squares.
+/// squeezed, in the air or in the same squares. Under Epic Path a push moves what flies straight down, which the judge of shoves
+/// knows.
 fn pairs(board: &Board) -> Vec<(usize, usize)> {
     let all = 0..board.creatures.len();
     let pairs = all.clone().flat_map(|who| all.clone().map(move |target| (who, target)));
@@ -106,7 +107,8 @@ fn pairs(board: &Board) -> Vec<(usize, usize)> {
         let aloft = |one: &Creature| one.altitude > 0 && !all_aloft;
         let odd = |one: &Creature| aloft(one) || one.is_helpless() || one.place.is_squeezed();
         let foe_is_odd = foe.is("stunned") || foe.is("unseen") || foe.place.overlaps(mover.place);
-        who != target && !odd(mover) && !odd(foe) && !foe_is_odd
+        let goes_down = board.ruleset == Ruleset::EpicPath && foe.altitude > 0 && foe.words.contains("fly");
+        who != target && !odd(mover) && !odd(foe) && !foe_is_odd && !goes_down
     };
     pairs.filter(asked).collect()
 }

@@ -333,7 +333,16 @@ impl Rush<'_> {
     /// Whether a swimmer may reach this end below the creatures that spoil it. Epic Path asks for a straight line between two
     /// centers on a map without heights, and so leaves that open.
     fn may_pass_below(&self, judged: &Charge, end: Square) -> bool {
-        let by_creature = |why: &Spoiler| matches!(why, Spoiler::Creature(_) | Spoiler::Occupied);
+        // A dead body hampers only at its own height, unlike the ground.
+        let body = |at: &Square| {
+            let bare = self.board.layers.keys().all(|(square, _)| square != at);
+            bare && self.board.creatures.iter().any(|one| one.is_helpless() && one.place.squares().any(|it| it == *at))
+        };
+        let by_creature = |why: &Spoiler| match why {
+            Spoiler::Creature(_) | Spoiler::Occupied => true,
+            Spoiler::Ground(at) => body(at),
+            _ => false,
+        };
         // On the level, there is no walk to a square that somebody is in.
         let follows = |why: &Spoiler| by_creature(why) || *why == Spoiler::NoWalk;
         let spoilers = judged.closest.get(&end).map(|end| &end.spoilers);
