@@ -236,9 +236,9 @@ impl Mask {
 
     /// Shrinks the range of rows that may hold squares by the empty ones at either end.
     pub fn tighten(&mut self) {
-        let empty = |words: &[u64]| words.iter().all(|&word| word == 0);
-        let leading = self.used_words().chunks_exact(self.stride).take_while(|row| empty(row)).count();
-        let trailing = self.used_words().chunks_exact(self.stride).rev().take_while(|row| empty(row)).count();
+        let empty = |word: &&u64| **word == 0;
+        let leading = self.used_words().iter().take_while(empty).count() / self.stride;
+        let trailing = self.used_words().iter().rev().take_while(empty).count() / self.stride;
         let end = self.rows.end.saturating_sub(trailing).max(self.rows.start + leading);
         self.rows = self.rows.start + leading..end;
     }

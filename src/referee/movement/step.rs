@@ -424,8 +424,12 @@ impl<'a> StepPrices<'a> {
 
     fn square_layers(&self, mover: &Mover<'_>, mode: Mode, square: Square, floor: Height) -> u32 {
         let layers = self.0.encounter.battlefield.ground(square).layers;
-        let weights = self.terrain_weights(mover.creature, mode);
-        let lying: u32 = layers.iter().map(|(terrain, count)| weights[terrain as usize] * u32::from(count)).sum();
+        let weighed = || {
+            let weights = self.terrain_weights(mover.creature, mode);
+            layers.iter().map(|(terrain, count)| weights[terrain as usize] * u32::from(count)).sum()
+        };
+        // Most squares are bare.
+        let lying: u32 = if layers.is_empty() { 0 } else { weighed() };
         let balances = self.balances_slowly(mover, mode) && self.is_precarious(square);
         let slowly = if balances { self.layers_at_half_speed() } else { 0 };
         lying + self.wading_layers(mover.creature, mode, square, floor) + slowly

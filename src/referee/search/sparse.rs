@@ -66,9 +66,10 @@ impl Sparse {
 }
 
 impl Wave<'_, '_, '_> {
-    /// Whether a front with `parts` occupied words, over this extent of rows, counts as sparse.
-    pub(super) fn is_sparse(&self, parts: usize, extent: u32) -> bool {
-        extent >= LARGE && parts * SPARSE < extent as usize * self.kinds
+    /// Whether a front's places lie so scattered that they are visited one by one.
+    pub(super) fn is_sparse(&self, front: &Mask) -> bool {
+        let extent = front.extent();
+        extent >= LARGE && front.parts().count() * SPARSE < extent as usize * self.kinds
     }
 
     /// Expands the places by one step, word by word: far fewer operations if they are scattered.

@@ -254,7 +254,7 @@ impl Wave<'_, '_, '_> {
             self.give_back(fresh);
             return;
         }
-        if self.is_sparse(fresh.parts().count(), fresh.extent()) {
+        if self.is_sparse(&fresh) {
             self.word_by_word(&fresh, front);
         } else if self.minds_the_space_left() {
             self.leave(&fresh, feet, shape, diagonal_count);

@@ -33,7 +33,8 @@ impl Waypoint {
     /// The nearest poses at this waypoint, at every height at which it can be passed if a creature's cubes are.
     pub(super) fn poses(self, like: Pose) -> impl Iterator<Item = Pose> {
         let pose = self.pose(like);
-        let heights = self.inside.map_or(vec![pose.elevation], |inside| inside.elevations().collect());
-        heights.into_iter().map(move |elevation| Pose { elevation, ..pose })
+        let level = self.inside.is_none().then_some(pose.elevation);
+        let heights = self.inside.into_iter().flat_map(Inside::elevations);
+        level.into_iter().chain(heights).map(move |elevation| Pose { elevation, ..pose })
     }
 }
