@@ -369,7 +369,7 @@ impl<'a> Turns<'a> {
         let attacks = Self::attacks_left(creature, log).filter(|_| !still);
         let speed = Paces(self.0).level_speed(creature);
         let excludes_steps = self.0.ruleset.full_round.value.leaves_nothing();
-        let full = !single && !phases && !(excludes_steps && log.steps > 0);
+        let full = !(single || phases || (excludes_steps && log.steps > 0));
         Left {
             full: (left(Action::FullRound) && full) || attacks.is_some(),
             standard: left(Action::Standard),
