@@ -222,9 +222,13 @@ fn phrased(check: &Check, against: Message, open: Open) -> Message {
     Message::joined([line].into_iter().chain(own).chain(theirs), " ")
 }
 
-/// An open check in few words: `Tumble check DC 15`.
+/// An open check in few words: `Tumble check DC 15`, `Strength check against Ogre`.
 pub fn short(check: &Check) -> Message {
-    say!("way-check", check = Message::term("skill-check", check.kind.skill()), against = figure(check))
+    let against = match (&check.against, check.kind.versus(), check.dc) {
+        (Some(against), Versus::Their(_), None) => say!("check-against-them", against),
+        _ => figure(check),
+    };
+    say!("way-check", check = Message::term("skill-check", check.kind.skill()), against)
 }
 
 /// What the roll has to reach.
