@@ -57,6 +57,11 @@ impl<'a> Referee<'a> {
         Referee { affordable: true, ..self }
     }
 
+    /// Whether the ruling is for a list of ways, which suggests nothing else.
+    pub(super) fn is_for_a_list(self) -> bool {
+        self.work.is_some_and(Work::is_for_a_list)
+    }
+
     /// Whether judging ends with the refusals of this movement. A movement the GM overrules still goes on to its checks,
     /// since they decide what it does to others.
     pub(super) fn stops_at_refusals(self, ruling: &Ruling) -> bool {

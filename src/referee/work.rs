@@ -25,13 +25,26 @@ pub struct Work {
     left: AtomicU32,
     /// Whether many searches are to come, so that each has only a small part.
     for_many: AtomicBool,
+    /// Whether the answer is one line of a list, which needs no suggestions of what would do instead.
+    for_a_list: bool,
 }
 
 impl Work {
     /// The allowance of one command.
     #[must_use]
     pub fn of_a_command() -> Self {
-        Work { left: AtomicU32::new(WHOLE), for_many: AtomicBool::new(false) }
+        Work { left: AtomicU32::new(WHOLE), for_many: AtomicBool::new(false), for_a_list: false }
+    }
+
+    /// The same, for a command asked what it would rule for a list of ways.
+    #[must_use]
+    pub fn of_a_listed_way() -> Self {
+        Work { for_a_list: true, ..Work::of_a_command() }
+    }
+
+    /// Whether suggestions of what would do instead are worth searching for.
+    pub(crate) fn is_for_a_list(&self) -> bool {
+        self.for_a_list
     }
 
     /// How much is left.

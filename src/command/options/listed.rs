@@ -52,7 +52,7 @@ impl Listed {
                 return CommandVerdict::TooMuch;
             }
             // Each gets the work allowance it would have if it were typed.
-            let work = Work::of_a_command();
+            let work = Work::of_a_listed_way();
             let said = line.verdict(&Table { work: &work, ..*table });
             table.work.spend(work.spent());
             said

@@ -23,10 +23,10 @@ const MOST_TRIED: usize = 8;
 /// Adds the notes that every command gives: notes on a legal movement, and the walk that would work instead of a refused one.
 #[must_use]
 pub fn with_common_notes(referee: Referee<'_>, mut ruling: Ruling) -> Ruling {
-    if ruling.verdict == Verdict::Illegal {
+    if ruling.verdict == Verdict::Illegal && !referee.is_for_a_list() {
         ruling.instead = instead(referee, &ruling);
         check_shared_end(referee, &mut ruling);
-    } else {
+    } else if ruling.verdict != Verdict::Illegal {
         ruling.findings.extend(Turns(referee).notes(&ruling));
         if Turns(referee).is_in_a_full_attack(&ruling.creature) {
             // A maneuver in place of an attack doesn't take an action of its own.

@@ -12,6 +12,9 @@ impl Paces<'_> {
     /// instead; for a refused run, whatever the reason, a double move if that gets there.
     pub fn with_another_pace(&self, pace: Pace, judge: impl Fn(Pace) -> Ruling) -> Ruling {
         let mut ruling = judge(pace);
+        if self.0.is_for_a_list() {
+            return ruling;
+        }
         let end = |ruling: &Ruling| (ruling.to.anchor, ruling.altitude);
         // A refused movement ends at its goal. Where movement that runs out simply ends, a sprint may go on to the goal.
         let goal = (ruling.verdict == Verdict::Illegal).then(|| end(&ruling));
