@@ -404,7 +404,9 @@ impl<'b, 's> Thrown<'b, 's> {
         let over = forced_path.steps.last().filter(|step| drift.has_a_hold(step.to));
         let edge = over.and_then(|step| self.edge_over(&forced_path, step.to));
         let creature = self.mover.creature;
-        let level = || Elevations(self.referee).altitude_at(creature, self.forced.ruling.to);
+        // Out of the water and up a stair it stands on the floor: only what digs is below it.
+        let least = creature.altitude.min(Height::ZERO);
+        let level = || Elevations(self.referee).altitude_at(creature, self.forced.ruling.to).max(least);
         self.forced.altitude = forced_path.aloft.unwrap_or_else(level);
         self.forced.ruling.altitude = Some(self.forced.altitude).filter(|altitude| *altitude != creature.altitude);
         if let Some(altitude) = forced_path.aloft {

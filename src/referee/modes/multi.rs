@@ -153,6 +153,11 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         self.footing(pose).water
     }
 
+    /// Whether the mover is among the cubes of a creature it clambers into.
+    fn is_in_a_body(&self, pose: Pose) -> bool {
+        !self.bodies.is_empty() && self.footing(pose).body
+    }
+
     pub(crate) fn clings(&self, pose: Pose) -> bool {
         self.clings_at(self.footing(pose))
     }
@@ -170,7 +175,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
             return self.has(Mode::Burrow);
         }
         let (climbs, flies) = (self.has(Mode::Climb), self.has(Mode::Fly));
-        let is_carried = self.stands(pose) || self.is_wet(pose) || self.footing(pose).body;
+        let is_carried = self.stands(pose) || self.is_wet(pose) || self.is_in_a_body(pose);
         is_carried || flies || (climbs && self.clings(pose))
     }
 
@@ -181,7 +186,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         let level = Pose { at, elevation: from.elevation.max(floor) };
         // A creature whose head is level with the mover's feet is entered by a step down.
         let lower = Pose { at, elevation: level.elevation - Height::of_squares(1) };
-        if self.footing(lower).body && !self.is_held(level) {
+        if self.is_in_a_body(lower) && !self.is_held(level) {
             return lower.elevation;
         }
         // A wall that only the command names goes on below the ledge, down to the floor.
@@ -242,7 +247,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
     }
 
     fn price(&self, way: &Way, hop: Hop, counted: (DiagonalCount, bool)) -> (HalfFeet, DiagonalCount, Vec<RuleId>) {
-        let body = !self.bodies.is_empty() && self.footing(hop.to).body;
+        let body = self.is_in_a_body(hop.to);
         if way.mode == Mode::Walk && !body {
             return self.walked(hop.from, hop.to, counted);
         }
@@ -353,7 +358,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         let price =
             first.map_or(price, |most| self.capped(way, (from, to), track.diagonal_counts[count], (price, most)));
         let mut refusals = Vec::new();
-        let (body, wader) = (self.footing(to).body, &self.grounded);
+        let (body, wader) = (self.is_in_a_body(to), &self.grounded);
         let walks = way.mode == Mode::Walk && !body;
         refusals.extend(ImpededGround(referee).refusal(wader, to.at).filter(|_| walks));
         let too_deep = |square: &Square| StepPrices(referee).has_to_swim(wader, way.mode, *square);

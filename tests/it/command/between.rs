@@ -400,3 +400,19 @@ fn forward_moves_are_suggested_where_they_lead_on() {
     door.done("/map paint squares:P8 terrain:water");
     refuses(&mut door, "/swim creature:Z to:P8", "/swim-forward");
 }
+
+/// Epic Path, Forced Movement: out of the water, and up a stair, the victim stands on the floor.
+#[test]
+fn someone_pushed_ashore_stands_on_the_floor() {
+    let mut door = table(&[
+        "/table new width:13 height:9 ruleset:epic-path",
+        "/map paint squares:D2:G8 terrain:pit depth:10",
+        "/map paint squares:D2:G8 terrain:water",
+        "/map height squares:A3 feet:5",
+        "/creature add name:Vic at:D4 altitude:10",
+        "/creature add name:Orc at:E5 side:monsters",
+    ]);
+    let pushed = door.ask("/push creature:Orc target:Vic feet:20 to:\"C3 B4 A3\" drop-prone:no preview:true");
+    let ruling = &pushed["ruling"];
+    assert_eq!((&ruling["to"], &ruling["altitude"]), (&json!("A3"), &json!(0)), "{pushed:#}");
+}
