@@ -5,15 +5,17 @@
 //! become JSON for scripts, with messages in English and lengths in feet.
 //!
 //! `phrase`, `citation`, `check` and `offers` are shared by all chapters; `facts` has one sentence for each fact, one file
-//! per chapter. `ruling` summarizes a move in a few lines, `approach` a way to get somewhere in one line, `ruling_json` turns
-//! a ruling into one object, and `account` lists every step behind it for the Why button. `fall`, `flank`, `speed`, `travel`
-//! and `toll` cover what isn't a move, and `condition` what conditions and places do to a fight.
+//! per chapter. `ruling` summarizes a move in a few lines, `ending` says where it ends, `approach` a way to get somewhere in
+//! one line, `ruling_json` turns a ruling into one object, and `account` lists every step behind it for the Why button.
+//! `fall`, `flank`, `speed`, `travel` and `toll` cover what isn't a move, and `condition` what conditions and places do to a
+//! fight.
 
 mod account;
 mod approach;
 mod check;
 mod citation;
 mod condition;
+mod ending;
 mod facts;
 mod fall;
 mod flank;

@@ -3,13 +3,14 @@
 use std::collections::BTreeSet;
 
 use super::citation::by_rules;
+use super::ending::ending;
 use super::facts::intends;
 use super::{check, facts};
 use crate::field::{Creature, Fill, Intent, Mode};
-use crate::grid::{Feet, HalfFeet, Height, Placement, Square};
+use crate::grid::{HalfFeet, Height, Placement, Square};
 use crate::referee::{
     AirFact, ChargeFact, Check, CheckKind, Fact, Finding, FlightFact, ForcedFact, ModeFact, Provocation, ReactiveFact,
-    Referee, Ruling, Support, Supports, TurnFact, Verdict, Water,
+    Referee, Ruling, TurnFact, Verdict,
 };
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
@@ -22,6 +23,8 @@ pub struct RulingLines {
     pub outcome: Vec<Message>,
     /// What it depends on.
     pub checks: Vec<Message>,
+    /// What happens before a fall.
+    pub before_falls: Vec<Message>,
     /// Further notes.
     pub notes: Vec<Message>,
     /// The rules that decided, the most important first.
@@ -29,12 +32,20 @@ pub struct RulingLines {
 }
 
 impl RulingLines {
-    /// All lines, with `then` right below the checks and `last` below the notes.
+    /// All lines, with `then` right below the checks and what comes before falls, and `last` below the notes.
     #[must_use]
     pub fn lines(self, ruleset: &Ruleset, then: Vec<Message>, last: Vec<Message>) -> Vec<Message> {
-        let RulingLines { outcome, checks, notes, rules } = self;
+        let RulingLines { outcome, checks, before_falls, notes, rules } = self;
         let rules = Some(by_rules(ruleset, &rules)).filter(|line| !line.is_empty());
-        outcome.into_iter().chain(checks).chain(then).chain(notes).chain(last).chain(rules).collect()
+        outcome
+            .into_iter()
+            .chain(checks)
+            .chain(before_falls)
+            .chain(then)
+            .chain(notes)
+            .chain(last)
+            .chain(rules)
+            .collect()
     }
 }
 
@@ -64,7 +75,12 @@ pub fn moved(referee: Referee<'_>, ruling: &Ruling, verb: Verb, effect: Effect) 
     let other_pace = |note: &Finding| matches!(note.fact, Fact::WouldDo { .. }) && effect == Effect::Overruled;
     let notes = ruling.notes().filter(|note| !is_for_why(note.rule) && !of_the_step(note) && !other_pace(note));
     let notes = notes.filter(|note| !is_said_elsewhere(ruleset, ruling, note, effect));
-    let notes = notes.map(|finding| facts::sentence(ruleset, finding, ruling)).collect();
+    let comes_first = |note: &&Finding| matches!(note.fact, Fact::Air(AirFact::Lowered { .. }));
+    let (first, notes): (Vec<&Finding>, Vec<&Finding>) = notes.partition(comes_first);
+    let told = |notes: Vec<&Finding>| -> Vec<Message> {
+        notes.into_iter().map(|note| facts::sentence(ruleset, note, ruling)).collect()
+    };
+    let (before_falls, notes) = (told(first), told(notes));
     // If the move is refused for another reason, its checks don't matter unless one has failed.
     let refused = ruling.verdict == Verdict::Illegal && effect != Effect::Overruled;
     let bearing = ruling.checks.iter().filter(|check| !refused || check.succeeds() == Some(false));
@@ -95,7 +111,7 @@ pub fn moved(referee: Referee<'_>, ruling: &Ruling, verb: Verb, effect: Effect) 
         deciding.retain(|rule| bears(*rule));
         deciding.truncate(MOST_DECIDING);
     }
-    RulingLines { outcome: lines, checks, notes, rules: deciding }
+    RulingLines { outcome: lines, checks, before_falls, notes, rules: deciding }
 }
 
 /// The most rules named below a move that is allowed; Why and the JSON have all of them.
@@ -349,54 +365,6 @@ fn headline(referee: Referee<'_>, ruling: &Ruling, verb: Verb, effect: Effect) -
 fn falls_by_its_flight(ruling: &Ruling) -> bool {
     let falls = |fact: &Fact| matches!(fact, Fact::Flight(FlightFact::Drops { .. } | FlightFact::Crashes { .. }));
     ruling.notes().any(|note| falls(&note.fact))
-}
-
-/// Where a movement ends, and how far above the floor or below the water's surface there: `H4, 20 ft up`.
-fn ending(referee: Referee<'_>, ruling: &Ruling) -> Message {
-    let to = ruling.to;
-    if let Some(depth) = ruling.water_stepped_into() {
-        return say!("moved-to-surface", to, depth);
-    }
-    let bottom = Water(referee).depth_around(to, Height::ZERO).filter(|depth| *depth > Feet(0));
-    // A level movement leaves the altitude as it is.
-    let own = || referee.encounter().creature(&ruling.creature).map(|creature| creature.altitude);
-    let last = ruling.steps.last().map(|step| step.altitude);
-    let lies = ruling.altitude.or(last).or_else(own).is_none_or(|altitude| altitude == Height::ZERO);
-    if let Some(depth) = bottom.filter(|_| lies) {
-        return say!("moved-to-bottom", to, depth);
-    }
-    let here = || referee.encounter().creature(&ruling.creature).map(|creature| Supports(referee).of(creature));
-    let swims = match ruling.steps.last() {
-        // A walker is up there only if it steps over an edge.
-        Some(step) => step.mode == Mode::Swim || (step.mode == Mode::Walk && step.altitude > Height::ZERO),
-        None => here() == Some(Support::Water),
-    };
-    let afloat = ruling
-        .altitude
-        .filter(|_| swims)
-        .and_then(|altitude| Water(referee).depth_around(to, altitude).zip(Some(altitude)))
-        .filter(|(depth, _)| *depth > Feet(0));
-    match afloat {
-        Some((depth, altitude)) if Height::from(depth) == altitude => return say!("moved-to-surface", to, depth),
-        Some((depth, altitude)) => {
-            return say!("moved-to-below-surface", to, below = Height::from(depth).above(altitude), depth);
-        }
-        None => {}
-    }
-    // Over water, heights count from its surface.
-    let surface = Water(referee).surface_over_floor(to);
-    let over = ruling.altitude.filter(|altitude| surface > Height::ZERO && *altitude >= surface);
-    match ruling.altitude.filter(|altitude| *altitude != Height::ZERO) {
-        Some(altitude) if over.is_some() && altitude == surface => {
-            say!("moved-to-surface", to, depth = surface.above(Height::ZERO))
-        }
-        Some(altitude) if over.is_some() => {
-            say!("moved-to-above-surface", to, above = altitude.above(surface), depth = surface.above(Height::ZERO))
-        }
-        Some(altitude) if altitude > Height::ZERO => say!("moved-to-up", to, altitude),
-        Some(altitude) => say!("moved-to-down", to, depth = -altitude),
-        None => Message::of(&to),
-    }
 }
 
 /// The squares on the way in which the mover squeezes; squeezing at the end has its own finding.

@@ -426,7 +426,12 @@ mode-brachiates = Beim Hangeln gibt es weder { -charge } noch Rennen, Rückzug o
 mode-smooth = Daran kann niemand klettern.
 mode-hands = { $is }.
 mode-ranks = Das braucht { $needs } Ränge in der Fertigkeit: Setz sie mit ranks:{ $needs }.
-mode-no-haste = Schneller geht das nicht: Lass `pace` weg, und nimm /move statt /run.
+mode-no-haste = Schneller geht das nicht: Lass `pace` weg.
+mode-no-run = { $mode ->
+    [climb] Beim Klettern kann niemand rennen
+    [burrow] Beim Graben kann niemand rennen
+   *[teleport] Beim Teleportieren kann niemand rennen
+}: Nimm /move statt /run.
 mode-sees-nothing = { $creature } sieht unter der Erde nichts, und blind rennt niemand.
 mode-no-taking-ten = Hier kannst du nicht 10 nehmen: Gib das Ergebnis als `check` an oder nur `bonus`.
 mode-helpers-beside = Helfer müssen neben { $creature } oder dem Seil stehen, und für so viele ist kein Platz.

@@ -291,7 +291,7 @@ fall-lands = { $who } comes down at { $at }.
 
 fly-unknown-class = { $name }'s { -maneuverability } isn't set (perfect, good, average, poor or clumsy): /creature edit creature:"{ $name }" modes:"fly 60 good".
 fly-stopped = Stopped at { $at }.
-fly-weather-idle = What { $weather } does to flight is up to the GM: { $called } doesn't say. For what wind does to a creature, use /wind.
+fly-weather-idle = What this weather ({ $weather }) does to flight is up to the GM: { $called } doesn't say. For what wind does to a creature, use /wind.
 wind-blows = { $wind ->
     [strong-wind] A strong wind
     [severe-wind] A severe wind
@@ -305,7 +305,7 @@ wind-dice = { $count }d{ $sides } ({ $faces })
 wind-blows-away = The wind blows { $creature } (counts as { $size } in flight) { $feet } away: { $dice } times { $each }.
 wind-rolls-away = The wind rolls { $creature } (counts as { $size }) { $feet } away: { $dice } times { $each }.
 wind-hurts = { $creature } takes { $damage } nonlethal damage: { $dice }.
-wind-leaves-the-way = The GM says which way: /place creature:"{ $name }".
+wind-leaves-the-way = The GM says which way, for example /place creature:"{ $name }" at:{ $at }.
 climb-quicker = A faster climb gets there: pace:{ $pace }.
 climb-quicker-command = A faster climb gets there: /climb creature:"{ $name }" to:{ $to } pace:{ $pace }.
 climb-in-parts = Or climb as far as you can: as-far-as:true.

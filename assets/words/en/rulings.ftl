@@ -419,7 +419,12 @@ mode-brachiates = Nobody charges, runs, withdraws or takes a { -five-foot-step }
 mode-smooth = That can't be climbed.
 mode-hands = { $is }.
 mode-ranks = That takes { $needs } ranks in the skill: set them with ranks:{ $needs }.
-mode-no-haste = That can't be done any faster: leave out pace, and type /move in place of /run.
+mode-no-haste = That can't be done any faster: leave out pace.
+mode-no-run = { $mode ->
+    [climb] There's no running while climbing
+    [burrow] There's no running while digging
+   *[teleport] There's no running by teleport
+}: type /move in place of /run.
 mode-sees-nothing = { $creature } can't see anything underground, and nobody runs blind.
 mode-no-taking-ten = You can't take 10 here: give check with the result, or bonus alone.
 mode-helpers-beside = Helpers have to be next to { $creature } or their rope, and there isn't room for so many.

@@ -413,7 +413,12 @@ mode-brachiates = En brachiation, pas de charge, de course, de repli ni de { -fi
 mode-smooth = Impossible à escalader.
 mode-hands = { $is }.
 mode-ranks = Il faut { $needs } degrés de maîtrise : indique-les avec ranks:{ $needs }.
-mode-no-haste = Impossible d'aller plus vite : retire pace, et tape /move au lieu de /run.
+mode-no-haste = Impossible d'aller plus vite : retire pace.
+mode-no-run = { $mode ->
+    [climb] On ne court pas en grimpant
+    [burrow] On ne court pas en creusant
+   *[teleport] On ne court pas en se téléportant
+} : tape /move au lieu de /run.
 mode-sees-nothing = { $creature } ne voit rien sous terre, et on ne court pas à l'aveugle.
 mode-no-taking-ten = Ici, on ne peut pas faire 10 : donne check avec le résultat, ou bonus seul.
 mode-helpers-beside = Ceux qui aident doivent être à côté { DE($creature) } ou de sa corde : il n'y a pas la place.

@@ -402,7 +402,8 @@ impl Struck {
         let Struck { who, damage } = self;
         let struck = |who: &Name| json!({"creature": who, "damage": damage});
         let Some(first) = who.first() else { return };
-        lines.extend(damage.iter().flat_map(|takes| who.iter().map(move |who| say!("fall-takes", who, takes))));
+        let hurts = damage.iter().filter(|takes| **takes > 0);
+        lines.extend(hurts.flat_map(|takes| who.iter().map(move |who| say!("fall-takes", who, takes))));
         json["onto"] = struck(first);
         json["landed_on"] = who.iter().map(struck).collect();
     }

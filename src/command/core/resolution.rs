@@ -21,7 +21,7 @@ use crate::field::{Condition, Conditions, Creature, Intent, MidairJump, Mode, Na
 use crate::grid::{HalfFeet, Placement};
 use crate::referee::{
     Endurance, Fact, Finding, Halt, HeightFact, Lane, ManeuverFact, Pace, ReactiveFact, Referee, Ruling, SharedSquares,
-    Strikes, Turns, Verdict, Walk, settle_conditions, with_common_notes,
+    Strikes, TurnFact, Turns, Verdict, Walk, settle_conditions, with_common_notes,
 };
 use crate::ruleset::RuleId;
 use crate::say;
@@ -246,6 +246,11 @@ impl<'d, 't> Resolution<'d, 't> {
     /// If forcing the movement would put the mover off the map.
     pub(crate) fn outcome(mut self) -> Result<Outcome, UserError> {
         self.stop();
+        if !self.own {
+            // What takes nothing of the turn takes no action point.
+            let spent = Fact::from(TurnFact::ByActionPoint);
+            self.ruling.findings.retain(|finding| finding.fact != spent);
+        }
         let (ruleset, ruling) = (self.referee.ruleset(), &self.ruling);
         let legal = ruling.verdict == Verdict::Legal;
         let pending = ruling.verdict == Verdict::NeedsCheck && !self.force;
@@ -299,7 +304,7 @@ impl<'d, 't> Resolution<'d, 't> {
         };
         let needless = ruling.notes().filter(needless).map(|note| explain::found(ruleset, note, ruling));
         let needless: Vec<Message> = needless.collect();
-        let notes = told.notes.iter().filter(|note| !needless.contains(note)).cloned();
+        let notes = told.before_falls.iter().chain(&told.notes).filter(|note| !needless.contains(note)).cloned();
         let answers = self.others.iter().filter(|_| done || legal).map(|other| {
             let intent = Turns(self.referee).intent(&other.creature);
             explain::answered(self.referee, other, intent)

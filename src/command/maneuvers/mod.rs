@@ -174,6 +174,8 @@ impl ManeuverChecks {
         let own = || unrolled().checks.iter().filter(|check| !is_of_the_ground(check)).count();
         let checks = match ruling.verdict {
             Verdict::Illegal => results.len(),
+            // It is there already.
+            _ if ruling.steps.is_empty() && ruling.checks.is_empty() => results.len(),
             _ => Some(own()).filter(|&own| own > 0).unwrap_or(ruling.checks.len()),
         };
         if results.len() > checks {

@@ -18,8 +18,9 @@ use crate::command::input::options::{
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::{ManeuverChecks, SPARE, settle, spared, through, way_of};
+use crate::command::walk::stays;
 use crate::explain;
-use crate::referee::{Prefer, Stop, Tumble, Tumbles};
+use crate::referee::{Prefer, Ruling, Stop, Tumble, Tumbles, Verdict};
 use crate::say;
 
 /// Surfaces that make tumbling harder, and what they add to the DC.
@@ -123,6 +124,15 @@ impl Command for TumbleArgs {
         let mut resolution = Resolution::new(table, referee, TUMBLE.name, &self.request, ruling);
         resolution.mode = way_of(referee, &resolution.ruling);
         self.checks.report_in(&mut resolution, referee, rolled);
+        let Ruling { verdict, steps, checks, .. } = &resolution.ruling;
+        let stays = *verdict == Verdict::Legal && steps.is_empty() && checks.is_empty();
+        if stays && !self.request.force {
+            // A creature that stays put has used none of its turn.
+            resolution.own = false;
+            let goal = asked.stops.last().map(|stop| stop.anchor);
+            resolution.headline = stays::headline(referee, &mover, &resolution.ruling, goal);
+        }
+        resolution.lines.extend(explain::flown(&resolution.ruling));
         if !asked.tumbled.is_empty() {
             resolution.set_json("tumbled", &asked.tumbled);
         }

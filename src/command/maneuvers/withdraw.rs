@@ -249,6 +249,7 @@ impl WithdrawArgs {
             resolution.headline = stays::headline(referee, mover, &resolution.ruling, goal);
         }
         resolution.maneuver = resolution.own;
+        resolution.lines.extend(explain::flown(&resolution.ruling));
         resolution.lines.extend(lines);
         if by_primary {
             resolution.set_json("primary", primary);

@@ -17,7 +17,7 @@ use crate::command::input::options::{FALL_CHECK, MOST_ALTITUDE, ONE_CHECK, PREVI
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::explain;
-use crate::field::{Condition, Creature, Encounter, Flight, Mode, Name, Weather};
+use crate::field::{Condition, Creature, Encounter, Flight, Mode, Name, Rounds, Weather};
 use crate::grid::{Feet, Height};
 use crate::referee::{
     After, AirFact, AirborneLapse, Fact, FlightChecks, FlightConditions, Grades, Mishap, MishapEvent, Mishaps, Referee,
@@ -145,8 +145,9 @@ impl Command for MishapArgs {
         let mut resolution = Resolution::new(table, referee, MISHAP.name, &self.request, ruling);
         resolution.rolled(self.rolling, roll);
         resolution.mode = Mode::Fly.word();
-        // Only staying in place counts as the creature's action.
-        resolution.own = self.what == Mishap::Idle;
+        // Only staying in place counts as the creature's action, and only until its turn is over.
+        let over = |rounds: &Rounds| referee.encounter().waits(rounds, name);
+        resolution.own = self.what == Mishap::Idle && !referee.encounter().rounds.as_deref().is_some_and(over);
         resolution.falls = falls(&resolution.ruling);
         if legal && self.what == Mishap::Prone && !hovers {
             resolution.conditions = Some(creature.conditions.set(Condition::Prone, true));

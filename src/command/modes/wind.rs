@@ -14,9 +14,9 @@ use crate::command::input::option::{Kind, needs, options};
 use crate::command::input::options::{FALL_CHECK, ONE_CHECK, PREVIEW_OR_FORCE, WHO};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
-use crate::field::{Condition, Name, Size, Weather};
-use crate::grid::Feet;
-use crate::referee::{AirFact, Fact, Ruling, Verdict, Winds};
+use crate::field::{Condition, Size, Weather};
+use crate::grid::{Direction, Feet, Placement, Square};
+use crate::referee::{AirFact, Fact, Mover, Ruling, Verdict, Winds};
 use crate::ruleset::policy::Gust;
 use crate::say;
 
@@ -74,7 +74,7 @@ impl Command for WindArgs {
         }
         resolution.set_json("wind", self.wind.word());
         if let Some(gust) = gust.filter(|_| legal && !self.request.preview) {
-            carried(table, &mut resolution, &creature.name, gust);
+            carried(table, &mut resolution, &mover, gust);
         }
         resolution.outcome()
     }
@@ -84,10 +84,11 @@ impl Command for WindArgs {
 fn carried(
     table: &Table<'_>,
     resolution: &mut Resolution<'_, '_>,
-    creature: &Name,
+    mover: &Mover<'_>,
     (gust, airborne, size): (Gust, bool, Size),
 ) {
     let Some(gust) = gust.dice(airborne) else { return };
+    let creature = &mover.creature().name;
     let roll = |(count, sides): (u32, u32)| {
         let rolls: Vec<u32> = (0..count).map(|_| table.dice.roll(DiePurpose::Damage, sides)).collect();
         let faces: Vec<String> = rolls.iter().map(u32::to_string).collect();
@@ -105,5 +106,27 @@ fn carried(
         resolution.set_json("nonlethal_damage", damage);
         resolution.lines.push(say!("wind-hurts", creature, damage, dice));
     }
-    resolution.lines.push(say!("wind-leaves-the-way", name = creature));
+    let at = blown_to(table, mover, feet);
+    resolution.lines.push(say!("wind-leaves-the-way", name = creature, at));
+}
+
+/// Where such a gust could carry a creature: the place on the board that is farthest from it, no more than `feet` away.
+fn blown_to(table: &Table<'_>, mover: &Mover<'_>, feet: Feet) -> Square {
+    let from = mover.placement();
+    let board = table.referee().ok().map(|referee| &referee.encounter().battlefield);
+    let far = |way: Direction| {
+        let (dx, dy) = way.delta();
+        let at = |squares: i32| Placement { anchor: from.anchor.offset((dx * squares, dy * squares)), ..from };
+        let most = feet.squares().cast_signed();
+        (1..=most).take_while(|&squares| board.is_some_and(|board| board.holds(at(squares)))).last().unwrap_or(0)
+    };
+    let straight = [Direction::North, Direction::East, Direction::South, Direction::West];
+    let (way, squares) = straight
+        .map(|way| (way, far(way)))
+        .into_iter()
+        .rev()
+        .max_by_key(|(_, far)| *far)
+        .unwrap_or((Direction::North, 0));
+    let (dx, dy) = way.delta();
+    from.anchor.offset((dx * squares, dy * squares))
 }

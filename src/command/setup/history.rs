@@ -183,9 +183,18 @@ fn who(by: u64) -> Message {
     }
 }
 
-/// The beginning of a stored answer, with its mentions of people.
-fn first_line(said: &str) -> Message {
-    let line = said.lines().next().unwrap_or_default();
+/// The beginning of a stored answer, with its mentions of people. For an order to a group, the line about each of those that
+/// it moved.
+fn beginning(HistoryEntry { said, change, .. }: &HistoryEntry) -> Message {
+    let names = change.creatures.iter().filter_map(|turned| turned.before.as_ref().or(turned.after.as_ref()));
+    let mut names: Vec<&str> = names.map(|creature| creature.name.as_str()).collect();
+    let each = said.lines().take_while(|line| {
+        let of = |name: &&str| line.strip_prefix(name).is_some_and(|rest| rest.starts_with(' '));
+        names.iter().position(of).map(|place| names.swap_remove(place)).is_some()
+    });
+    let each: Vec<&str> = each.collect();
+    let line = if each.len() > 1 { each.join(" ") } else { said.lines().next().unwrap_or_default().to_owned() };
+    let line = line.as_str();
     let mut room = LONGEST_ANSWER;
     let parts = marks::pieces(line).into_iter().map_while(|piece| match piece {
         _ if room == 0 => None,
@@ -243,7 +252,7 @@ fn short(text: &str, most: usize) -> String {
 
 fn line((entry, number): (&HistoryEntry, u64), when: Option<&When>, gm: bool) -> Message {
     let by = who(entry.by);
-    let (line, said) = (typed(&entry.line, LONGEST_LINE), first_line(&entry.said));
+    let (line, said) = (typed(&entry.line, LONGEST_LINE), beginning(entry));
     let time = match when.map(When::message) {
         Some(when) => say!("history-line-in-round", number, when, by, line, said),
         None => say!("history-line", number, by, line, said),

@@ -167,6 +167,9 @@ fn no_movement_phase() -> UserError {
 pub(crate) fn ordered(order: &str, creature: Option<&str>) -> Result<Invocation, UserError> {
     let unknown = || UserError::new(say!("phase-order-unknown", said = quoted(order))).or_example(DECLARE.example);
     let order = order.trim().trim_start_matches('/');
+    if order.is_empty() {
+        return Err(UserError::new(say!("option-missing", name = "order")).or_example(DECLARE.example));
+    }
     let (verb, rest) =
         order.split_once(char::is_whitespace).map(|(verb, rest)| (verb, rest.trim())).ok_or_else(unknown)?;
     let verb = verb.to_lowercase();

@@ -156,8 +156,9 @@ impl Command for ReachableArgs {
                 return reach::off_foot(referee, &mover, mode, (self.pace, self.altitude));
             }
             mode @ (Mode::Burrow | Mode::Teleport) => {
-                let word = mode.word();
-                return Err(UserError::new(say!("reachable-by-other-mode", word)));
+                let error = UserError::new(say!("reachable-by-other-mode", word = mode.word()));
+                let example = reach::one_place(referee, &mover, mode);
+                return Err(error.or_example(REACHABLE.example).rewriting(|_| example));
             }
             Mode::Walk => {}
         }

@@ -3,6 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use crate::command::core::outcome::Outcome;
+use crate::command::input::invocation::Invocation;
 use crate::command::input::user_error::UserError;
 use crate::command::modes::flight_conditions::check_fly_grade;
 use crate::command::modes::fly::check_maneuverability;
@@ -11,8 +12,8 @@ use crate::explain;
 use crate::field::Mode;
 use crate::grid::{Feet, Height, Square};
 use crate::referee::{
-    AerialFlights, Ends, Finding, Flights, Flying, ModeMove, ModeMoves, MoveMode, Mover, Pace, Referee, Stop, Walk,
-    Walks,
+    AerialFlights, Ends, Finding, Flights, Flying, ModeMove, ModeMoves, MoveMode, Mover, Pace, Referee, Stop, Verdict,
+    Walk, Walks,
 };
 use crate::ruleset::RuleId;
 use crate::say;
@@ -50,6 +51,30 @@ pub(crate) fn off_foot(
         _ => say!("reachable-by-swimming", name, elsewhere, length),
     };
     Ok(reachable.outcome(referee, mover, headline))
+}
+
+/// A command that asks about one place where the creature can dig or teleport to; `None` on a board of a single square.
+pub(crate) fn one_place(referee: Referee<'_>, mover: &Mover<'_>, mode: Mode) -> Option<String> {
+    let (creature, board) = (mover.creature(), &referee.encounter().battlefield);
+    let move_mode = if mode == Mode::Burrow { MoveMode::Burrow } else { MoveMode::Teleport };
+    // A digger stays at its depth, or goes into the ground.
+    let own = if creature.altitude < Height::ZERO { creature.altitude } else { -Height::from(Feet::SQUARE) };
+    let altitude = Some(own).filter(|_| mode == Mode::Burrow);
+    let ways = [(2, 0), (-2, 0), (0, 2), (0, -2), (1, 0), (-1, 0), (0, 1), (0, -1)];
+    let goals = || ways.map(|way| creature.anchor.offset(way)).into_iter().filter(|goal| board.area().contains(*goal));
+    let goes = |&anchor: &Square| {
+        let stops = vec![Stop { anchor, altitude }];
+        let mode_move = ModeMove { move_mode, stops, hands: 2, ..ModeMove::default() };
+        ModeMoves(referee).adjudicate(mover, &mode_move).verdict != Verdict::Illegal
+    };
+    let to = goals().find(goes).or_else(|| goals().next())?;
+    let given = Invocation { name: mode.word().to_owned(), ..Invocation::default() };
+    let given = given.with("creature", creature.name.as_str()).with("to", &to.to_string());
+    let given = match altitude {
+        Some(altitude) => given.with("altitude", &altitude.0.to_string()),
+        None => given,
+    };
+    Some(given.with("preview", "true").to_string())
 }
 
 fn by_mode(referee: Referee<'_>, mover: &Mover<'_>, mode: Mode, mode_move: &ModeMove) -> Reachable {

@@ -55,7 +55,14 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
                 false => say!("fact-too-narrow", square, creature, is),
             }
         }
-        Fact::StopsShort { goal } => say!("fact-stops-short", creature, goal),
+        Fact::StopsShort { goal, altitude } => {
+            let goal = match *altitude {
+                Some(altitude) if altitude > Height::ZERO => say!("moved-to-up", to = goal, altitude),
+                Some(altitude) => say!("moved-to-down", to = goal, depth = -altitude),
+                None => Message::of(goal),
+            };
+            say!("fact-stops-short", creature, goal)
+        }
         Fact::Hazards { .. } => say!("fact-hazards", squares = Message::names(ruling.hazards())),
         Fact::NotOneStep { upright: true } => say!("fact-not-one-step-up", feet = Feet::SQUARE),
         Fact::NotOneStep { .. } if ruling.to == ruling.from => {

@@ -29,6 +29,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ModeFact) -> Message 
         ModeFact::Hands => say!("mode-hands", is = ruleset.meaning(RuleId::ClimbHands).capitalized()),
         ModeFact::Ranks { needs } => say!("mode-ranks", needs),
         ModeFact::NoHaste => say!("mode-no-haste"),
+        ModeFact::NoRun { mode } => say!("mode-no-run", mode = mode.word()),
         ModeFact::SeesNothing => say!("mode-sees-nothing", creature),
         ModeFact::NoTakingTen => say!("mode-no-taking-ten"),
         ModeFact::HelpersBeside => say!("mode-helpers-beside", creature),

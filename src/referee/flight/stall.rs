@@ -108,6 +108,11 @@ impl<'a> Stalls<'a> {
             // Staying in place is the attempt to recover, so the stall doesn't forbid it.
             ruling.findings.retain(|finding| finding.rule != RuleId::Stall);
         }
+        if ruling.refusals().next().is_some() {
+            // It doesn't get to try.
+            ruling.verdict = Verdict::Illegal;
+            return ruling;
+        }
         let stall = self.0.ruleset.stall.value;
         let rolled = flying.rolled;
         let check = Check {
@@ -124,9 +129,6 @@ impl<'a> Stalls<'a> {
             Some(false) => self.drop_from(&mut ruling, altitude, fallen, stall.later),
         }
         ruling.checks.push(check);
-        if ruling.refusals().next().is_some() {
-            ruling.verdict = Verdict::Illegal;
-        }
         ruling
     }
 }

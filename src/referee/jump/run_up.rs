@@ -170,7 +170,7 @@ impl<'a> RunUps<'a> {
         let mut short = on.stopped_after(steps);
         short.findings.retain(|finding| !matches!(finding.fact, Fact::StopsShort { .. }));
         let goal = walker.full.at(goal);
-        short.findings.push(Finding::note(limit, Fact::StopsShort { goal }));
+        short.findings.push(Finding::note(limit, Fact::StopsShort { goal, altitude: None }));
         short
     }
 

@@ -111,7 +111,7 @@ impl<'a> Burrows<'a> {
         }
         if mode_move.walk.pace == Pace::Run {
             refusals.push(match rules.burrow.value.is_as_given() {
-                true => Finding::refusal(RuleId::Burrow, ModeFact::NoHaste),
+                true => Finding::refusal(RuleId::Burrow, ModeFact::NoRun { mode: Mode::Burrow }),
                 false => Finding::refusal(RuleId::RunOver, ModeFact::SeesNothing),
             });
         }

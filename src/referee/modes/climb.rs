@@ -241,8 +241,10 @@ impl<'a> Climbs<'a> {
         };
         // Running requires a climb speed, and some rulebooks forbid it even then.
         let may_run = rules.climb_speed.value.allows_running() && footing.grade.is_some();
-        let runs = mode_move.walk.pace == Pace::Run && !may_run;
-        if runs || (mode_move.climb_pace != ClimbPace::None && none) {
+        if mode_move.walk.pace == Pace::Run && !may_run {
+            refusals.push(Finding::refusal(RuleId::ClimbSpeed, ModeFact::NoRun { mode: Mode::Climb }));
+        }
+        if mode_move.climb_pace != ClimbPace::None && none {
             refusals.push(Finding::refusal(RuleId::ClimbHaste, ModeFact::NoHaste));
         }
         let skilled = footing.grade.is_some() && rules.climb_speed.value.takes_ten_at_will();

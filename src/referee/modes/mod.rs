@@ -70,8 +70,8 @@ impl<'a> ModeMoves<'a> {
     /// Adds what the pace of a movement costs and means, unless it is refused.
     fn paced(&self, mover: &Mover<'a>, mode_move: &ModeMove, mut ruling: Ruling) -> Ruling {
         let pace = mode_move.walk.pace;
-        let counts = matches!(pace, Pace::Double | Pace::Sprint | Pace::Run) || pace.is_withdrawal();
-        if counts && ruling.verdict != Verdict::Illegal {
+        let counts = matches!(pace, Pace::Double | Pace::Sprint | Pace::Run | Pace::Minimum) || pace.is_withdrawal();
+        if counts && !ruling.runs_no_further() && ruling.verdict != Verdict::Illegal {
             ruling.findings.extend(Paces(self.0).pace_notes(mover, pace, false));
         }
         ruling

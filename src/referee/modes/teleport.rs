@@ -33,7 +33,7 @@ impl<'a> Teleports<'a> {
         findings.retain(|finding| !matches!(finding.fact, Fact::OnlyCrawls { .. }));
         // A teleport is a move action, so a run can't be made of it.
         let run = mode_move.walk.pace == Pace::Run;
-        findings.extend(run.then(|| Finding::refusal(rule, ModeFact::NoHaste)));
+        findings.extend(run.then(|| Finding::refusal(rule, ModeFact::NoRun { mode: Mode::Teleport })));
         let lesser = Grades(self.0).grade_of(creature, Mode::Teleport) == Some(Grade::Lesser);
         let blind = mode_move.unseen || creature.is(Condition::Blinded);
         let (start, goal) = (Space(self.0).pose(mover), self.arrival(mover, mode_move));

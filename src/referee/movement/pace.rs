@@ -357,7 +357,13 @@ impl<'a> Paces<'a> {
         let turn_log = Turns(self.0).turn_log(&mover.creature.name).cloned().unwrap_or_default();
         let takes = if full_round { Action::FullRound } else { self.takes_by(way, &turn_log) };
         let used = turn_log.attacks_used();
-        let mut refusals = Turns(self.0).turn_refusals(mover, Claim { takes, maneuver: Maneuvering::No, moves: false });
+        let refused =
+            |takes| Turns(self.0).turn_refusals(mover, Claim { takes, maneuver: Maneuvering::No, moves: false });
+        let mut refusals = refused(takes);
+        if way == StepWay::Trade && !refusals.is_empty() {
+            // What is missing is the rest of a full attack.
+            refusals = refused(Action::FullRound);
+        }
         match way {
             StepWay::Free if Turns(self.0).stood_by_its_step(&turn_log) => {
                 refusals.push(Finding::refusal(RuleId::FiveFootStep, TurnFact::OneStep { by_standing: true }))

@@ -281,7 +281,7 @@ impl<'a> Turns<'a> {
     #[must_use]
     pub fn notes(&self, ruling: &Ruling) -> Vec<Finding> {
         let mut notes = self.chances_before(ruling);
-        if self.0.action_point {
+        if self.0.action_point || ruling.way == Some(StepWay::ActionPoint) {
             // For a maneuver, the rule is the exception to one per round; for a move action, the rule on steps says what it
             // grants.
             let rule = if ruling.takes == Action::Standard { RuleId::Maneuvers } else { RuleId::FiveFootStep };

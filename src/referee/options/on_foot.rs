@@ -43,7 +43,7 @@ impl<'a> Asking<'a, '_> {
         };
         let reach = (!pace.is_one_step()).then(|| Walks(referee).ends(&step_table, &occupancy, budget));
         let ends = match &reach {
-            None => self.beside(mover.placement),
+            None => self.beside_in(&step_table, pace),
             Some(reach) => {
                 let at = |anchor: Square, shape: usize| step_table.at(shape, anchor);
                 reach.ends().map(|(anchor, end)| (at(anchor, end.shape), end.feet)).collect()
@@ -199,6 +199,23 @@ impl<'a> Asking<'a, '_> {
         let offsets = (-1..=1).flat_map(|dy| (-1..=1).map(move |dx| (dx, dy))).filter(|&offset| offset != (0, 0));
         let beside = offsets.map(|offset| (self.mover.full.at(around.offset(offset)), Feet::SQUARE));
         beside.filter(|(at, _)| self.referee.encounter.battlefield.holds(*at)).collect()
+    }
+
+    /// The places one step away, squeezed where the map leaves no more room and the pace allows it.
+    fn beside_in(&self, step_table: &StepTable<'_, '_>, pace: Pace) -> Vec<(Placement, Feet)> {
+        let from = self.mover.placement;
+        let mut beside = self.beside(from);
+        if pace == Pace::Step {
+            return beside;
+        }
+        let known: Vec<Square> = beside.iter().map(|(at, _)| at.anchor).collect();
+        let around = (-1..=1).flat_map(|dy| (-1..=1).map(move |dx| from.anchor.offset((dx, dy))));
+        let fits = |at: &Placement| self.referee.encounter.battlefield.holds(*at) && from.is_one_step_from(*at);
+        let squeezed = around
+            .filter(|anchor| !known.contains(anchor))
+            .filter_map(|anchor| (0..step_table.stances.len()).map(|shape| step_table.at(shape, anchor)).find(fits));
+        beside.extend(squeezed.map(|at| (at, Feet::SQUARE)));
+        beside
     }
 
     /// The ends worth getting to, with how many threaten them and their minimum price: best first.

@@ -342,7 +342,7 @@ impl<'p> Playout<'p> {
                 .iter()
                 .any(|finding| matches!(finding.fact, Fact::Reactive(ReactiveFact::HeldBack { .. })));
             let rule = if held { RuleId::Block } else { RuleId::RunningOut };
-            ruling.findings.push(Finding::note(rule, Fact::StopsShort { goal }));
+            ruling.findings.push(Finding::note(rule, Fact::StopsShort { goal, altitude: None }));
         }
         self.squeezed(&mut ruling, strand);
         // Half feet are spent only in the air, where nobody adds any.

@@ -185,6 +185,8 @@ pub enum Fact {
     StopsShort {
         /// The goal.
         goal: Placement,
+        /// How high up or deep in the ground the goal is, if that isn't where it stops.
+        altitude: Option<Height>,
     },
     /// The path leads into hazardous ground.
     Hazards {

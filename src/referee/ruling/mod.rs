@@ -122,7 +122,7 @@ impl Ruling {
     #[must_use]
     pub fn goal(&self) -> Placement {
         let short = self.notes().find_map(|finding| match &finding.fact {
-            Fact::StopsShort { goal } => Some(*goal),
+            Fact::StopsShort { goal, .. } => Some(*goal),
             _ => None,
         });
         short.unwrap_or(self.to)

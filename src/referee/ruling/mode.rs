@@ -77,6 +77,11 @@ pub enum ModeFact {
     SeesNothing,
     /// Faster climbing is not possible here.
     NoHaste,
+    /// Nobody runs in this mode.
+    NoRun {
+        /// The mode.
+        mode: Mode,
+    },
     /// Taking 10 is not possible here.
     NoTakingTen,
     /// It has too many helpers.

@@ -7,8 +7,8 @@ use super::search::Order;
 use super::waypoint::Waypoint;
 use super::{HalfFeet, MovementModel, Pose, Space, Span, Transition};
 use crate::field::Name;
-use crate::grid::{Area, Square};
-use crate::referee::board::Distances;
+use crate::grid::{Area, Height, Square};
+use crate::referee::board::{Distances, Water};
 use crate::referee::movement::Turns;
 use crate::referee::request::{Prefer, Walk};
 use crate::referee::ruling::{Fact, Finding, ReactiveFact, Ruling, Verdict};
@@ -111,7 +111,7 @@ impl<'a, C: MovementModel> SpaceJudge<'_, 'a, C> {
         ruling.optimal = false;
         if Space(self.referee).stops_short(self.trip.walk) {
             let why = self.trip.walk.pace.limit();
-            ruling.findings.push(Finding::note(why, Fact::StopsShort { goal: goal.at }));
+            ruling.findings.push(self.stops_short_of(goal, &ruling, why));
             return (ruling, state);
         }
         ruling.nearest = Some((ruling.to, spent));
@@ -139,8 +139,16 @@ impl<'a, C: MovementModel> SpaceJudge<'_, 'a, C> {
         let route = self.further_along(&route, goal).unwrap_or(route);
         let (last, _) = self.last_stop(&route);
         let (mut ruling, state) = self.judge_transitions(route.into_iter().take(last).collect());
-        ruling.findings.push(Finding::note(why, Fact::StopsShort { goal: goal.at }));
+        ruling.findings.push(self.stops_short_of(goal, &ruling, why));
         (ruling, state)
+    }
+
+    /// The note on a movement that ends before its goal.
+    fn stops_short_of(&self, goal: Pose, ruling: &Ruling, why: RuleId) -> Finding {
+        let altitude = Space(self.referee).altitude_of(goal);
+        let swims = Water(self.referee).depth_around(goal.at, altitude).is_some();
+        let tells = altitude != Height::ZERO && ruling.altitude != Some(altitude) && !swims;
+        Finding::note(why, Fact::StopsShort { goal: goal.at, altitude: tells.then_some(altitude) })
     }
 
     /// After how many steps of a route the mover can stop at the latest, and what those cost.

@@ -84,7 +84,7 @@ impl<'a> WalkJudge<'a, '_> {
             let out = |finding: &&Finding| !matches!(finding.fact, Fact::TooFar { .. });
             let closed = ruling.refusals().find(out).map(|finding| finding.rule);
             let why = if out_of_feet { self.walk.pace.limit() } else { closed.unwrap_or(RuleId::Speed) };
-            short.findings.push(Finding::note(why, Fact::StopsShort { goal }));
+            short.findings.push(Finding::note(why, Fact::StopsShort { goal, altitude: None }));
             let affords = ruling.feet.is_none_or(|feet| feet <= self.budget.into());
             let conflict = first.filter(|_| affords).map(|who| ReactiveFact::WasThereFirst { who, goal });
             short.findings.extend(conflict.map(|fact| Finding::note(RuleId::Answering, fact)));

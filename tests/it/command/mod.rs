@@ -63,6 +63,7 @@ mod unseen_ends;
 mod unseen_reactions;
 mod ways;
 mod withdrawing;
+mod wording;
 mod work_queue;
 mod worst_cases;
 

@@ -1,25 +1,51 @@
-//! Examples in error messages, with creatures of the table they are read at.
+//! Examples in error messages, with creatures and doors of the table they are read at.
 
 use crate::command::app::line;
 use crate::command::core::naming::clear_without_a_name;
 use crate::command::core::rights::Person;
 use crate::command::input::invocation::Invocation;
 use crate::command::input::option::Kind;
+use crate::command::input::options::PREVIEW;
 use crate::command::input::user_error::UserError;
-use crate::field::{Creature, Encounter, Found};
+use crate::command::setup::map::door;
+use crate::field::{Barrier, Creature, Encounter, Found, Opening};
 use crate::grid::Square;
 
 /// The option that names the acting creature.
 const DOER: &str = "creature";
 
-/// Rewrites the error's example with creatures at this table that the person may see, starting with the one that the
+/// Rewrites the error's example with creatures and doors at this table that the person may see, starting with those that the
 /// command named.
 pub(crate) fn at_table(error: UserError, table: Option<&Encounter>, person: Person, given: &Invocation) -> UserError {
     let Some(table) = table else { return error };
     let view = table.visible();
     let table = if person.is_gm() { table } else { &view };
-    let names_are_meant = error.has_local_example();
-    error.rewriting(|example| rewritten((example, names_are_meant), table, person, given))
+    let is_local = error.has_local_example();
+    let plans = error.can_be_planned();
+    let error = error.rewriting(|example| rewritten((example, is_local), table, person, given));
+    let known = if person.is_gm() { table.battlefield.openings() } else { table.battlefield.as_seen().openings() };
+    let error = error.rewriting(|example| with_a_door(example, &known, given).filter(|_| !is_local));
+    // A command that comes too early works as a preview.
+    error.rewriting(|example| {
+        line::read(example).ok().filter(|_| plans).map(|line| line.with(PREVIEW.name, "true").to_string())
+    })
+}
+
+/// The example with a door that is there, the one that the command named if any, in a state that it isn't in yet; `None` if
+/// it is about no door.
+fn with_a_door(example: &str, known: &[Opening], given: &Invocation) -> Option<String> {
+    let mut line = line::read(example).ok()?;
+    let spec = line.spec().ok()?;
+    let place =
+        line.options.iter().position(|(option, _)| spec.option(option).is_some_and(|it| it.kind == Kind::Door))?;
+    let (at, example) = line.options[place].clone();
+    let doors = || known.iter().filter(|one| one.barrier.is_door());
+    let named = |typed: &str| door::named_by(typed, known).into_iter().find(|one| one.barrier.is_door());
+    let door = given.value(&at).and_then(named).or_else(|| named(&example)).or_else(|| doors().next())?;
+    line.options[place].1 = door.name();
+    let turned = if door.barrier == Barrier::OpenDoor { "closed" } else { "open" };
+    line.options.iter_mut().filter(|(option, _)| option == door::STATE).for_each(|(_, state)| turned.clone_into(state));
+    Some(line.to_string())
 }
 
 /// The example with the names of creatures on this table; `None` if it needs none.

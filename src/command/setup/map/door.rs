@@ -21,12 +21,14 @@ use crate::ruleset::RuleId;
 use crate::say;
 use crate::words::Message;
 
+/// The option for what the door is to be.
+pub(crate) const STATE: &str = "state";
 const STATES: &[&str] = &["open", "closed", "locked", "secret", "window", "grate", "curtain"];
 
 pub(crate) const DOOR: Spec = Spec {
     name: "map",
     sub: Some("door"),
-    options: &[needs("at", Kind::Door), needs("state", Kind::Choice(STATES)), CREATURE, PREVIEW],
+    options: &[needs("at", Kind::Door), needs(STATE, Kind::Choice(STATES)), CREATURE, PREVIEW],
     example: "/map door at:J3 state:open",
     right: Right::OwnerInTurn,
     ..Spec::of::<DoorArgs>()
@@ -174,24 +176,7 @@ impl DoorArgs {
         if let Some(group) = group {
             return if group.is_empty() { Err(self.none(board, known)) } else { Ok(group) };
         }
-        if let Some(one) = known.iter().find(|one| one.name().to_lowercase() == typed) {
-            return Ok(vec![one]);
-        }
-        let words: Vec<&str> = typed.split([' ', '/', ',']).filter(|word| !word.is_empty()).collect();
-        let square = |word: &str| word.parse::<Square>().ok();
-        let found: Vec<&Opening> = match words[..] {
-            [at] => {
-                let Some(at) = square(at) else { return Err(self.none(board, known)) };
-                let here: Vec<&Opening> = known.iter().filter(|one| one.is_at(at)).collect();
-                if here.is_empty() { known.iter().filter(|one| one.touches(at)).collect() } else { here }
-            }
-            [at, other] => match (square(at), square(other), side(other)) {
-                (Some(a), Some(b), _) => known.iter().filter(|one| one.parts(a, b)).collect(),
-                (Some(at), None, Some(side)) => known.iter().filter(|one| one.is_on_side(at, side)).collect(),
-                _ => Vec::new(),
-            },
-            _ => Vec::new(),
-        };
+        let found = named_by(&typed, known);
         match found.len() {
             0 => Err(self.none(board, known)),
             1 => Ok(found),
@@ -236,6 +221,29 @@ impl DoorArgs {
         let state = if self.state == Barrier::OpenDoor { "open" } else { "closed" };
         let line = format!("/map door at:{at} state:{state}");
         move |_: &str| Some(line.clone())
+    }
+}
+
+/// The doors at the place that the text names: by the door's name, its square, or the square and its side.
+pub(crate) fn named_by<'d>(text: &str, known: &'d [Opening]) -> Vec<&'d Opening> {
+    let typed = text.trim().to_lowercase();
+    if let Some(one) = known.iter().find(|one| one.name().to_lowercase() == typed) {
+        return vec![one];
+    }
+    let words: Vec<&str> = typed.split([' ', '/', ',']).filter(|word| !word.is_empty()).collect();
+    let square = |word: &str| word.parse::<Square>().ok();
+    match words[..] {
+        [at] => {
+            let Some(at) = square(at) else { return Vec::new() };
+            let here: Vec<&Opening> = known.iter().filter(|one| one.is_at(at)).collect();
+            if here.is_empty() { known.iter().filter(|one| one.touches(at)).collect() } else { here }
+        }
+        [at, other] => match (square(at), square(other), side(other)) {
+            (Some(a), Some(b), _) => known.iter().filter(|one| one.parts(a, b)).collect(),
+            (Some(at), None, Some(side)) => known.iter().filter(|one| one.is_on_side(at, side)).collect(),
+            _ => Vec::new(),
+        },
+        _ => Vec::new(),
     }
 }
 
