@@ -261,6 +261,7 @@ impl<'a> BullRushes<'a> {
             targets: &[target],
             entry: Entry::Into,
             quiet: &[],
+            takes: Action::Standard,
         };
         let open = |others: Occupancy<'a>| others.letting_in(&[target], Entry::Into);
         let way = Maneuvers(self.0).maneuver_way(mover, occupancy, &wanted, open);

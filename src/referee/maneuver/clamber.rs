@@ -69,6 +69,7 @@ impl<'a> Clambers<'a> {
                 targets: &[target],
                 entry: Entry::Into,
                 quiet: &[],
+                takes,
             };
             let way = Maneuvers(self.0).maneuver_way(mover, &occupancy, &wanted, open);
             self.slanted(mover.creature, way, (slant, space), budget)

@@ -144,6 +144,7 @@ impl<'a> Overruns<'a> {
             targets: &targets,
             entry: Entry::Through,
             quiet,
+            takes,
         };
         let mut ruling = Maneuvers(self.0).maneuver_way(mover, &occupancy, &wanted, open);
         for finding in &mut ruling.findings {

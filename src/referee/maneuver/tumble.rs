@@ -103,6 +103,7 @@ impl<'a> Tumbles<'a> {
             targets: &through,
             entry: Entry::Through,
             quiet: &[],
+            takes,
         };
         let mut ruling = Maneuvers(self.0).maneuver_way(mover, &occupancy, &wanted, open);
         ruling.halved = halved.then(|| left.unwrap_or_else(|| Maneuvers(self.0).full_speed(mover)));

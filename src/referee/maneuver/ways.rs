@@ -13,7 +13,7 @@ use crate::referee::modes::steps::ModeSteps;
 use crate::referee::modes::swim::Swims;
 use crate::referee::movement::{Paces, Strikes};
 use crate::referee::request::{Flying, ModeMove, MoveMode, Prefer, Stop, Walk};
-use crate::referee::ruling::{ManeuverFact, Pace, Ruling};
+use crate::referee::ruling::{Action, ManeuverFact, Pace, Ruling};
 use crate::referee::search::{MOST_THROUGH, StepTable};
 use crate::referee::space::{Inside, Opening, Space, Trip};
 use crate::referee::walk::WalkJudge;
@@ -47,6 +47,8 @@ pub(crate) struct Wanted<'w, 'a> {
     pub(crate) entry: Entry,
     /// The opponents it doesn't provoke.
     pub(crate) quiet: &'w [Name],
+    /// The action it takes.
+    pub(crate) takes: Action,
 }
 
 impl Wanted<'_, '_> {
@@ -155,13 +157,21 @@ impl<'a> Maneuvers<'a> {
         let class = Paces(self.0).flies_level(mover.creature).filter(|_| rules.flight.value.uses_classes());
         let mut ruling = match class.and_then(|means| Some((means, means.maneuverability?))) {
             Some((means, class)) => {
-                // The consequences of too little speed are checked separately.
-                let flying = Flying { stops: stops.to_vec(), walk, stopped: true, ..Flying::default() };
-                let mut trip = Flights(self.0).trip_by_air(mover, means, &flying);
-                trip.budget = wanted.budget.0;
-                let wings = Wings::new(self.0, mover, Rows::of(rules, class), (means, &trip), &flying);
-                let (mut ruling, state) = Space(self.0).judge_opened(mover, &wings, &trip, opening);
-                ruling.diagonal_count = state.map_or(mover.diagonal_count, |state| state.diagonal_count);
+                let fly = |stopped: bool| {
+                    let flying = Flying { stops: stops.to_vec(), walk: walk.clone(), stopped, ..Flying::default() };
+                    let mut trip = Flights(self.0).trip_by_air(mover, means, &flying);
+                    trip.budget = wanted.budget.0;
+                    let wings = Wings::new(self.0, mover, Rows::of(rules, class), (means, &trip), &flying);
+                    let (mut ruling, state) = Space(self.0).judge_opened(mover, &wings, &trip, opening.clone());
+                    ruling.diagonal_count = state.map_or(mover.diagonal_count, |state| state.diagonal_count);
+                    ruling
+                };
+                // The maneuver itself says what too little speed leads to; a longer way that keeps the flier up is better.
+                let mut ruling = fly(true);
+                let slow = || ClassFlights(self.0).too_slow_to_stay_up(mover, &ruling, wanted.takes);
+                if ruling.refusals().next().is_none() && slow().is_some() {
+                    ruling = Some(fly(false)).filter(|other| other.refusals().next().is_none()).unwrap_or(ruling);
+                }
                 ruling.findings.extend(ClassFlights(self.0).too_loaded(mover.creature));
                 ruling
             }

@@ -10,6 +10,7 @@ use crate::referee::context::{Levels, Mover};
 use crate::referee::ruling::Ruling;
 
 /// What changes for a mover that makes a maneuver along its way. Its action is claimed elsewhere.
+#[derive(Clone)]
 pub(crate) struct Opening<'o, 'a> {
     /// The others at any height, as it meets them.
     pub(crate) everybody: Occupancy<'a>,

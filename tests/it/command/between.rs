@@ -416,3 +416,16 @@ fn someone_pushed_ashore_stands_on_the_floor() {
     let ruling = &pushed["ruling"];
     assert_eq!((&ruling["to"], &ruling["altitude"]), (&json!("A3"), &json!(0)), "{pushed:#}");
 }
+
+/// D&D 3.5, Minimum Forward Speed: a tumble through the air takes a way on which the flier stays up, if there is one.
+#[test]
+fn a_tumble_in_the_air_is_long_enough_to_stay_up() {
+    let mut door = table(&[
+        "/table new width:9 height:7 ruleset:dnd35",
+        "/creature add name:Roc at:B5 size:large altitude:10 modes:\"fly 25 poor\"",
+        "/creature add name:Bat at:C7 size:tiny side:foes altitude:10 modes:\"fly 60 good\"",
+    ]);
+    let through = door.ask("/tumble creature:Roc through:Bat to:D6@5 preview:true");
+    let ruling = &through["ruling"];
+    assert_eq!((&ruling["verdict"], &ruling["feet"]), (&json!("needs-check"), &json!(10)), "{through:#}");
+}
