@@ -6,7 +6,7 @@ use super::strand::Strand;
 use crate::field::{Creature, Intent, Mode, Name};
 use crate::grid::{Feet, HalfFeet, Placement};
 use crate::referee::board::{Distances, Sight};
-use crate::referee::ruling::{CheckKind, Finding, ReactiveFact, Ruling, Spent};
+use crate::referee::ruling::{CheckKind, Finding, ReactiveFact, Ruling, Spent, Step};
 use crate::ruleset::RuleId;
 
 impl Playout<'_> {
@@ -59,7 +59,7 @@ impl Playout<'_> {
         let mut legal: Option<Playout<'_>> = None;
         for step in &ruling.steps {
             let Some(before) = self.board.creature(&name).cloned() else { return };
-            let there = Creature { altitude: step.altitude, ..before.clone() };
+            let there = self.moved(&before, step);
             let from = self.referee().space_of(&before);
             if self.is_in_the_way(&there, step.to) {
                 break;
@@ -110,6 +110,12 @@ impl Playout<'_> {
         {
             *self = legal;
         }
+    }
+
+    /// The creature where this step leads it.
+    pub(super) fn moved(&self, before: &Creature, step: &Step) -> Creature {
+        let squeezed = self.rules.ruleset.stance(before, step.to.footprint).flatten();
+        Creature { anchor: step.to.anchor, squeezed, altitude: step.altitude, ..before.clone() }
     }
 
     /// Whether others have moved in response.

@@ -267,7 +267,8 @@ impl<'p> Playout<'p> {
             rule: chance.rule,
         });
         let chances: Vec<Provocation> = chances.collect();
-        let blockers = self.blockers((mover.creature, from), (&there, to));
+        let end = Creature { anchor: to.anchor, ..there.clone() };
+        let blockers = self.blockers((mover.creature, from), (&end, to));
         let taken = Step::level(mode, &there, to, plain);
         let Some(extra) = self.past_blockers(strand, blockers) else { return false };
         after.feet += extra;

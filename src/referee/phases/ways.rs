@@ -31,7 +31,7 @@ impl Playout<'_> {
     pub(super) fn step_by_other_ways(&mut self, name: &Name) -> bool {
         let Some((strand, step)) = self.next_by_any(name) else { return false };
         let Some(before) = self.board.creature(name).cloned() else { return false };
-        let there = Creature { altitude: step.altitude, ..before.clone() };
+        let there = self.moved(&before, &step);
         let from = self.referee().space_of(&before);
         let blockers = self.blockers((&before, from), (&there, step.to));
         let Some(extra) = self.past_blockers(strand, blockers) else { return false };

@@ -429,3 +429,20 @@ fn a_tumble_in_the_air_is_long_enough_to_stay_up() {
     let ruling = &through["ruling"];
     assert_eq!((&ruling["verdict"], &ruling["feet"]), (&json!("needs-check"), &json!(10)), "{through:#}");
 }
+
+/// Rise, Block: each step from beside the blocker to beside it is contested, over floors of any height.
+#[test]
+fn blocks_in_the_air_count_heights_over_raised_floors() {
+    let mut door = table(&[
+        "/table new width:5 height:5 ruleset:rise",
+        "/map height squares:B4 feet:5",
+        "/map height squares:A5 feet:10",
+        "/creature add name:Roc at:B4 size:large speed:20 altitude:20 modes:\"fly 20 fast\"",
+        "/creature add name:Owl at:A5 side:foes altitude:15 modes:\"fly 30 fast\"",
+        "/phase next",
+        "/block creature:Owl target:Roc",
+    ]);
+    let line = "/move creature:Roc to:\"B3@20 A4@20\" mode:fly check:\"5 9\" against:\"5 8\" preview:true";
+    let checks = door.ask(line)["ruling"]["checks"].clone();
+    assert_eq!(checks.as_array().map(Vec::len), Some(2), "{checks:#}");
+}
