@@ -46,12 +46,13 @@ impl App {
         }
     }
 
-    /// Fetches the pictures these boards show. A picture that can't be read is logged and left out.
-    pub(crate) async fn furnish(&self, channel: u64, picture: &mut Option<Picture>) {
+    /// Fetches the pictures these boards show, and returns whether all were found. A picture that can't be read is logged
+    /// and left out.
+    pub(crate) async fn furnish(&self, channel: u64, picture: &mut Option<Picture>) -> bool {
         let scenes: Vec<&mut Scene> = match picture {
             Some(Picture::Board(scene)) => vec![&mut **scene],
             Some(Picture::Replay(replay)) => replay.frames.iter_mut().map(|frame| &mut frame.scene).collect(),
-            Some(Picture::Day(_)) | None => return,
+            Some(Picture::Day(_)) | None => return true,
         };
         let mut known: HashMap<String, Option<Arc<Vec<u8>>>> = HashMap::new();
         for (id, png) in scenes.into_iter().flat_map(Scene::pictures) {
@@ -64,6 +65,7 @@ impl App {
             }
             *png = known.get(id).cloned().flatten();
         }
+        known.values().all(Option::is_some)
     }
 
     /// The portraits of a table by their ids, for a command that exports them.

@@ -92,6 +92,7 @@ impl TableRequest<'_> {
         let (channel, names) = (Channel(self.request.channel), &self.request.caller.names);
         let mut saved = self.app.store.load(channel).await?;
         let used_ms = saved.as_ref().map(|saved| saved.used_ms);
+        let revision = saved.as_ref().map(|saved| saved.revision);
         if let Some(table) = saved.as_mut().and_then(|saved| saved.encounter.as_mut()) {
             table.players.extend(names.iter().cloned());
         }
@@ -102,6 +103,9 @@ impl TableRequest<'_> {
             Err(error) => self.mistake(error, self.person(saved.as_ref()), table_of(saved.as_ref())),
         };
         let mut reply = result;
+        if reply.drawn.is_none() {
+            self.furnish(&mut reply, revision).await?;
+        }
         // A change is stored together with the names, the day and the answer; otherwise record them here.
         if reply.facts.undelivered_text.is_none() {
             self.remember(used_ms, &reply).await;
@@ -109,10 +113,23 @@ impl TableRequest<'_> {
         if let Some(said) = undelivered {
             self.make_up_for(said, &mut reply).await;
         }
-        if reply.drawn.is_none() {
-            self.app.furnish(self.request.channel, &mut reply.picture).await;
-        }
         Ok(reply)
+    }
+
+    /// Fetches the pictures the reply's board shows.
+    ///
+    /// # Errors
+    /// If one is gone because the table, which a look doesn't lock, has changed since it was read.
+    async fn furnish(&self, reply: &mut Reply, revision: Option<u64>) -> Result<(), InternalError> {
+        let channel = self.request.channel;
+        let all_found = self.app.furnish(channel, &mut reply.picture).await;
+        if self.looks && !all_found {
+            let now = self.app.store.load(Channel(channel)).await?.map(|saved| saved.revision);
+            if now != revision {
+                return Err(StoreError::Conflict.into());
+            }
+        }
+        Ok(())
     }
 
     /// Records what a command that changes nothing reveals: that the channel is in use, what people are called, and, unless

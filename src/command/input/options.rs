@@ -115,6 +115,10 @@ pub(crate) const DROP_PRONE: Opt = may("drop-prone", Kind::Text);
 pub(crate) const FEET: Opt = may("feet", Kind::Feet(1_000));
 /// The distance to keep from others, in feet.
 pub(crate) const DISTANCE: Opt = may("distance", Kind::Feet(1_000));
+/// The limit of a creature's score or bonus, positive or negative.
+pub(crate) const MOST_SCORE: i32 = 200;
+/// A creature's own score or bonus.
+pub(crate) const SCORE: Kind = Kind::Number(-MOST_SCORE, MOST_SCORE);
 pub(crate) const DEXTERITY: Opt = may("dexterity", Kind::Whole(1, 100));
 pub(crate) const SIZE: Opt = may("size", Kind::Choice(SIZES));
 /// A name to give.

@@ -8,7 +8,8 @@ use crate::command::core::outcome::Outcome;
 use crate::command::core::roll::Rolling;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
-use crate::command::input::options::{BONUS, CHECK, DEXTERITY, NATURAL, WHO};
+use crate::command::input::option::Opt;
+use crate::command::input::options::{BONUS, CHECK, DEXTERITY, NATURAL, SCORE, WHO};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::reply::panel::LineButton;
@@ -24,7 +25,8 @@ use crate::words::Message;
 
 pub(crate) const INITIATIVE: Spec = Spec {
     name: "initiative",
-    options: &[WHO, CHECK, BONUS, DEXTERITY, NATURAL],
+    // The bonus becomes the creature's own.
+    options: &[WHO, CHECK, Opt { kind: SCORE, ..BONUS }, DEXTERITY, NATURAL],
     menu: Menu::under("turn", "initiative").only(IN_TURNS),
     example: "/initiative creature:Ogre bonus:2",
     right: Right::Owner,

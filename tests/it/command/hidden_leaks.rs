@@ -175,6 +175,9 @@ async fn a_player_reads_the_same_with_and_without_hidden_creatures() {
             if ran_into {
                 assert!(!leaks(&both[0]) && both[0].aside.is_none(), "{setting:?} {given}: {}", all_of(&both[0]));
                 met += 1;
+            } else if met_last && ["history", "privacy"].contains(&&*given.name) {
+                // Both repeat what Anna was told about her collision.
+                assert!(!leaks(&both[0]), "{setting:?} {given}: {}", all_of(&both[0]));
             } else {
                 pair.same(&format!("{setting:?} {given}"), &both, ANNA);
                 same += 1;
@@ -218,6 +221,19 @@ async fn the_gms_public_answers_are_the_same_with_and_without_hidden_creatures()
     }
     println!("{same} public answers the same, {private} for the GM or met");
     assert!(same > 400 / parts && private > 100 / parts, "{same} {private}");
+}
+
+/// Only the GM learns that a hidden creature has lost the one it followed, or has moved as it declared.
+#[tokio::test]
+async fn what_the_hidden_do_in_a_phase_is_not_announced() {
+    for declared in [false, true] {
+        let played = Played::InPhases(declared);
+        let pair = Setting { ruleset: "rise", played, hidden: "side:foes initiative:2" }.set_up().await;
+        for line in ["/creature remove creature:Ogre", "/phase next"] {
+            let [with, without] = pair.openly(GM, line).await;
+            assert_eq!(pair.told(&Reply { aside: None, ..with }), pair.told(&without), "{declared} {line}");
+        }
+    }
 }
 
 /// Arrows and their windows too, up to the finished step.

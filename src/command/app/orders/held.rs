@@ -198,10 +198,11 @@ pub(crate) fn in_place_of_declared(mut decided: Decided, given: &Invocation, tab
     decided
 }
 
-/// The outcome of a command that does something in a phase, with who is still to go and the buttons for them.
+/// The outcome of a command that visibly does something in a phase, with who is still to go and the buttons for them.
 pub(crate) fn with_standing(outcome: Outcome, before: &Encounter) -> Outcome {
     let next = outcome.next.as_ref().filter(|_| !outcome.facts.of_phase);
-    let Some(view) = next.filter(|next| does_something(before, next)).map(Encounter::visible) else { return outcome };
+    let seen = before.visible();
+    let Some(view) = next.map(Encounter::visible).filter(|view| does_something(&seen, view)) else { return outcome };
     let Some(standing) = PhaseStanding::of(&view) else { return outcome };
     let lines = [outcome.lines.clone(), buttons(&view)].concat();
     outcome.adding_lines(vec![standing.to_go_line()]).offering(lines).of_phase()
@@ -381,7 +382,10 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
     let messages = all.iter().filter_map(|one| one.result.as_ref().ok()).map(|outcome| outcome.message.clone());
     let account = Message::joined(messages.chain([outcome.message.clone()]), "\n\n");
     let mut ruling = outcome.ruling.clone().unwrap_or_default();
-    ruling["resolved"] = rulings;
+    // Where only hidden creatures move, players see that nobody does.
+    if !all.is_empty() {
+        ruling["resolved"] = rulings;
+    }
     // What comes next stands first: a long account is cut off, and continues under Why.
     let message = Message::lines([outcome.message.clone()].into_iter().chain(lines));
     let mut outcome = Outcome { message, ..outcome };

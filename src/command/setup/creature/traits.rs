@@ -6,7 +6,9 @@ use std::str::FromStr;
 use crate::command::input::destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, NONE, Opt, joined, may, options, short_for, words};
-use crate::command::input::options::{ALTITUDE_OR_DEPTH, DEXTERITY, FACING, HIDDEN, SIZE, check_size, size};
+use crate::command::input::options::{
+    ALTITUDE_OR_DEPTH, DEXTERITY, FACING, HIDDEN, MOST_SCORE, SCORE, SIZE, check_size, size,
+};
 use crate::command::input::user_error::{UserError, quoted};
 use crate::command::setup::creature::burden;
 use crate::field::{
@@ -41,8 +43,6 @@ pub(crate) const ARMORS: &[&str] = words!(
 
 /// More feet than this must be a typo.
 const MOST_FEET: u32 = 1_000;
-/// The highest and, negated, the lowest score or bonus.
-const MOST_SCORE: i32 = 200;
 /// More pounds than this must be a typo.
 const MOST_POUNDS: u32 = 100_000_000;
 /// The longest natural reach in feet: four times that of the biggest creature.
@@ -87,9 +87,9 @@ const MODES_EXAMPLE: &str = "fly 60 good, swim 30";
 /// Traits that matter only at certain moments of a fight. `/creature sheet` takes them, since Discord limits the number of
 /// options a command may have.
 pub(crate) const ON_THE_SHEET: &[Opt] = &[
-    may("maneuver-defense", Kind::Number(-MOST_SCORE, MOST_SCORE)),
+    may("maneuver-defense", SCORE),
     may("resist-forced", Kind::Feet(MOST_FEET)),
-    may("initiative", Kind::Number(-MOST_SCORE, MOST_SCORE)),
+    may("initiative", SCORE),
     DEXTERITY,
     may("base-attacks", Kind::Whole(0, 20)),
     FACING,
