@@ -49,6 +49,9 @@ pub fn approach(ruleset: &Ruleset, way: &Way) -> Message {
         Approach::Step { way: StepWay::Trade, .. } => say!("way-traded", what),
         Approach::Charge { overrun: Some(who), .. } => say!("way-overrunning", what, who),
         Approach::Tumble { through: Some(who), .. } => say!("way-through", what, who),
+        Approach::Tumble { tumbled, .. } if !tumbled.is_empty() => {
+            say!("way-tumbling-into", what, squares = Message::names(tumbled))
+        }
         _ => what,
     }
 }
@@ -60,6 +63,7 @@ pub fn way(ruleset: &Ruleset, way: &Way, at_a_target: bool) -> Message {
     if way.feet().0 > 0 && !matches!(way.approach, Approach::Step { .. }) {
         parts.push(Message::of(&way.feet()));
     }
+    parts.extend(way.lands.then(|| say!("way-lands")));
     parts.extend(way.fatigues().then(|| say!("way-fatigues")));
     parts.extend((way.fall > Feet(0)).then(|| say!("way-falls", feet = way.fall)));
     parts.extend(way.steps_into_water().map(|depth| say!("way-into-water", depth)));
@@ -80,6 +84,8 @@ pub fn way(ruleset: &Ruleset, way: &Way, at_a_target: bool) -> Message {
     } else if way.exposed > 0 {
         parts.push(say!("way-exposed", many = way.exposed));
     }
+    let ends = if ruleset.actions.value.has_phases() { "phase" } else { "turn" };
+    parts.extend((way.sinks > Feet(0)).then(|| say!("way-sinks", feet = way.sinks, ends)));
     let open = way.ruling.checks.iter().filter(|check| check.rolled.is_none());
     parts.extend(open.map(check::short));
     parts.extend(way.has_to_keep_up().then(|| say!("way-keeps-up")));
@@ -141,6 +147,12 @@ pub fn way_json(ruleset: &Ruleset, way: &Way, command: Option<String>, at_a_targ
         "threatened_by": way.exposed,
         "reasons": reasons.collect::<Vec<_>>(),
     });
+    if way.lands {
+        told["lands"] = json!(true);
+    }
+    if way.sinks > Feet(0) {
+        told["falls_at_the_end"] = json!(way.sinks);
+    }
     if !way.attackers.is_empty() && at_a_target {
         told["attackers"] =
             way.attackers.iter().map(|(who, means)| json!({"name": who, "attack": means.word()})).collect();

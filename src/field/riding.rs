@@ -3,7 +3,7 @@
 use super::creature::Creature;
 use super::encounter::Encounter;
 use super::name::Name;
-use super::rounds::Rounds;
+use super::rounds::{Rounds, Stage};
 
 /// The most creatures stacked as rider on rider.
 const MOST_RIDERS: usize = 8;
@@ -76,11 +76,15 @@ impl Encounter {
         rounds.acting() == Some(whose)
     }
 
-    /// Whether the turn of this creature ends with the current one: with several riders, that of the last.
+    /// Whether the turn of this creature ends with the current one: with several riders, that of the last; in a round
+    /// without an order, everyone's. Before anyone's turn, and in phases, nobody's.
     #[must_use]
     pub fn ends_turn(&self, rounds: &Rounds, name: &Name) -> bool {
-        let whose = self.riders_in_order(rounds, name).next_back().unwrap_or(name);
-        rounds.acting() == Some(whose)
+        match &rounds.stage {
+            Stage::Turn(Some(acting)) => *acting == *self.riders_in_order(rounds, name).next_back().unwrap_or(name),
+            Stage::Turn(None) => rounds.has_begun() && rounds.order.is_empty(),
+            Stage::Movement | Stage::Action => false,
+        }
     }
 
     /// Those whose readied action lets the creature act during another's turn: itself, or those who ride it.

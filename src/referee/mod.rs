@@ -32,8 +32,8 @@ mod work;
 
 pub use board::{
     Below, Crossings, DEEP, Distances, Elevations, Flank, FlankLine, Flanks, Grades, LineEnd, Locomotion, NoFlank,
-    NoThreat, Partner, SharedSquares, Sight, Support, Supports, Threats, Unseated, Water, is_down, take_along,
-    unseated,
+    NoThreat, Partner, SharedSquares, Sight, Support, Supports, Threats, Unseated, Water, came_along, is_down,
+    left_hanging, take_along, unseated,
 };
 pub use charge::{ChargeRuling, Charges, Lane, Withdrawals};
 pub use context::{Mover, Referee, Spot};

@@ -1292,8 +1292,15 @@ way-attack-by = { $attack } durch { $who }
 way-fatigues = 1 Erschöpfungsstufe
 way-keeps-up = oben bleiben kostet einen Wurf
 way-falls = fällt { $feet }
+way-lands = landet
+# $ends: phase oder turn.
+way-sinks = { $ends ->
+        [phase] fällt am Ende der Phase { $feet }
+       *[turn] fällt am Ende des Zugs { $feet }
+    }
 way-into-water = in { $depth } tiefes Wasser
 way-through = { $what } durch { $who } hindurch
+way-tumbling-into = { $what }, nur nach { $squares } turnend
 way-overrunning = { $what }, dabei { $who } überrennen
 way-exposed = 
     { $many ->

@@ -705,6 +705,10 @@ creature-not-aloft = { $name } steht am Boden, und „{ $condition }“ sind nur
 edit-no-longer = nicht mehr { $condition }
 creature-removed = { $who } ist vom Brett.
 creature-left-without-mount = { $who } reitet nicht mehr.
+creature-comes-along = { $who } { $many ->
+        [one] kommt
+       *[other] kommen
+    } auf dem Rücken von { $carrier } mit.
 creature-left-up = { $who } ist { $height } hoch, und darunter ist nichts: /settle creature:"{ $who }" bringt sie herunter, /place setzt sie woandershin.
 list-empty = Niemand steht auf dem Brett.
 odd-shares = Steht auf denselben Feldern wie { $names }.

@@ -1254,8 +1254,15 @@ way-attack-by = { $attack } by { $who }
 way-fatigues = 1 fatigue level
 way-keeps-up = staying up takes a check
 way-falls = falls { $feet }
+way-lands = landing
+# $ends: phase or turn.
+way-sinks = { $ends ->
+        [phase] falls { $feet } at the end of the phase
+       *[turn] falls { $feet } at the end of the turn
+    }
 way-into-water = into water { $depth } deep
 way-through = { $what } through { $who }
+way-tumbling-into = { $what }, tumbling only into { $squares }
 way-overrunning = { $what }, overrunning { $who }
 way-exposed =
     { $many ->

@@ -702,6 +702,10 @@ creature-not-aloft = { $name } is on the floor, and only creatures above it are 
 edit-no-longer = no longer { $condition }
 creature-removed = { $who } is off the board.
 creature-left-without-mount = { $who } no longer rides.
+creature-comes-along = { $who } { $many ->
+        [one] comes
+       *[other] come
+    } along on { $carrier }'s back.
 creature-left-up = { $who } is { $height } up with nothing below: /settle creature:"{ $who }" brings them down, or /place puts them elsewhere.
 list-empty = Nobody is on the board.
 odd-shares = They share squares with { $names }.

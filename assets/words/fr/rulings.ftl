@@ -1265,8 +1265,15 @@ way-attack-by = { $attack } par { $who }
 way-fatigues = 1 niveau de fatigue
 way-keeps-up = rester en l'air demande un test
 way-falls = chute de { $feet }
+way-lands = atterrit
+# $ends : phase ou turn.
+way-sinks = { $ends ->
+        [phase] chute de { $feet } à la fin de la phase
+       *[turn] chute de { $feet } à la fin du tour
+    }
 way-into-water = dans une eau profonde de { $depth }
 way-through = { $what } à travers { $who }
+way-tumbling-into = { $what }, acrobaties seulement vers { $squares }
 way-overrunning = { $what }, en passant sur { $who }
 way-exposed =
     { $many ->

@@ -734,6 +734,10 @@ creature-not-aloft = { $name } est au sol, et l'état « { $condition } » d
 edit-no-longer = n'est plus { $condition }
 creature-removed = { $who } quitte le plateau.
 creature-left-without-mount = { $who } n'a plus de monture.
+creature-comes-along = { $who } { $many ->
+        [one] suit
+       *[other] suivent
+    } sur le dos de { $carrier }.
 creature-left-up = { $who } est à { $height } de haut sans rien dessous : /settle creature:"{ $who }" fait redescendre, /place met ailleurs.
 list-empty = Il n'y a personne sur le plateau.
 odd-shares = Cases partagées avec { $names }.

@@ -25,7 +25,7 @@ use crate::command::modes::flight_conditions;
 use crate::command::modes::flight_conditions::{OVERLOADED, SOARING, SUPPORT, WEATHER};
 use crate::command::modes::short::{self, Stopped};
 use crate::explain::{self, Verb};
-use crate::field::{Creature, Mode, Name, Stage};
+use crate::field::{Creature, Mode, Name};
 use crate::grid::{Direction, HalfFeet, Height, Square};
 use crate::referee::{
     Along, ClassFlights, Conflicts, FlightChecks, FlightConditions, Flights, Flying, Mover, Pace, Paces, Referee,
@@ -240,11 +240,7 @@ impl FlyArgs {
 /// Notes on fliers whose turn ends: the acting creature, or all of them if there is no turn order.
 pub(crate) fn handed_on(referee: Referee<'_>) -> Vec<Message> {
     let Some(rounds) = referee.encounter().rounds.as_deref() else { return Vec::new() };
-    let over = |creature: &&Creature| match &rounds.stage {
-        Stage::Turn(Some(_)) => referee.encounter().ends_turn(rounds, &creature.name),
-        Stage::Turn(None) => rounds.has_begun(),
-        Stage::Movement | Stage::Action => false,
-    };
+    let over = |creature: &&Creature| referee.encounter().ends_turn(rounds, &creature.name);
     let fliers = referee.encounter().creatures().iter().filter(over);
     // The fall of one that falls at once says so itself.
     let lapses = FlightChecks(referee).lapses();

@@ -73,9 +73,11 @@ pub(crate) fn of((who, own): (&Name, Mode), target: Option<&Name>, approach: &Ap
             options.extend(primary.as_ref().map(|primary| ("primary", primary.to_string())));
             &withdraw::WITHDRAW
         }
-        Approach::Tumble { to, through } => {
+        Approach::Tumble { to, through, tumbled } => {
             options.push(("to", to.to_string()));
             options.extend(through.as_ref().map(|through| ("through", through.to_string())));
+            let squares: Vec<String> = tumbled.iter().map(Square::to_string).collect();
+            options.extend((!squares.is_empty()).then(|| ("tumbled", squares.join(" "))));
             &tumble::TUMBLE
         }
         Approach::Overrun { over, to } => {

@@ -14,8 +14,8 @@ use crate::explain;
 use crate::field::{Creature, Name, Rounds, Stage};
 use crate::grid::{Direction, Feet, Square};
 use crate::referee::{
-    Aim, Approach, Approaches, CommandVerdict, Mover, Pace, Referee, Supports, Verdict, Way, Work, check_shared_end,
-    take_along,
+    Aim, Approach, Approaches, CommandVerdict, FlightChecks, Mover, Pace, Referee, Supports, Verdict, Way, Work,
+    check_shared_end, take_along,
 };
 use crate::say;
 use crate::words::Message;
@@ -99,7 +99,9 @@ impl Listed {
             }
         };
         let firsts: Vec<_> = self.refused.iter().filter(single).filter_map(moved).collect();
-        for (first, line) in firsts.into_iter().chain([(None, None)]) {
+        let lapse = FlightChecks(referee).lapse(creature);
+        let stays_up = lapse.is_none_or(|lapse| lapse.falls.is_none());
+        for (first, line) in firsts.into_iter().chain(stays_up.then_some((None, None))) {
             let mut later = now.clone();
             if let Some((_, ruling)) = &first {
                 let squeezed = referee.ruleset().stance(creature, ruling.to.footprint).flatten();

@@ -3,7 +3,7 @@
 use crate::field::{Creature, Encounter, Name, Rounds};
 use crate::grid::{Feet, Height};
 use crate::referee::{self, Action, Fact, Flanks, Pace, Paces, Provocation, Referee, Ruling, Threats, Walks};
-use crate::render::{Break, Lane, Scene, Sheet, Strike, Threatened, Token, Trail, TrailStep};
+use crate::render::{Break, Lane, Picture, Scene, Sheet, Strike, Threatened, Token, Trail, TrailStep};
 use crate::ruleset::Ruleset;
 use crate::say;
 
@@ -27,6 +27,19 @@ pub(crate) fn board(ruleset: &Ruleset, encounter: &Encounter) -> Scene {
         backdrop: encounter.backdrop.clone().map(|backdrop| Sheet { backdrop, png: None }),
         ..Scene::of(&encounter.battlefield)
     }
+}
+
+/// The picture with the creatures where they are on this table; marks stay.
+pub(crate) fn with_creatures_of(mut picture: Picture, ruleset: &Ruleset, encounter: &Encounter) -> Picture {
+    if let Picture::Board(scene) = &mut picture {
+        for mut token in board(ruleset, encounter).tokens {
+            if let Some(shown) = scene.tokens.iter_mut().find(|shown| shown.name == token.name) {
+                token.acting = shown.acting;
+                *shown = token;
+            }
+        }
+    }
+    picture
 }
 
 /// The board with one creature marked.

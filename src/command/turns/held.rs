@@ -10,7 +10,7 @@ use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::turns::{TurnChange, handed_on};
 use crate::explain;
-use crate::field::{Name, Rounds};
+use crate::field::{Name, Rounds, Stage};
 use crate::referee::{Paces, Referee, Turns};
 use crate::ruleset::RuleId;
 use crate::say;
@@ -83,7 +83,11 @@ impl Command for DelayArgs {
         };
         next.move_beside(&who, &after, true);
         let told = vec![say!("turn-delays", who, after)];
-        Ok(handed_on(table, referee, next, TurnChange { told, passed, ..TurnChange::default() }))
+        // The delayed turn hasn't ended, and nobody else's does.
+        let mut between = referee.encounter().clone();
+        between.rounds = Some(Box::new(Rounds { stage: Stage::Turn(None), ..rounds.clone() }));
+        let change = TurnChange { told, passed, ..TurnChange::default() };
+        Ok(handed_on(table, Referee::new(referee.ruleset(), &between), next, change))
     }
 }
 

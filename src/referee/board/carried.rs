@@ -2,28 +2,65 @@
 
 use super::elevation::Elevations;
 use super::occupancy::SharedSquares;
-use super::support::Supports;
-use crate::field::{Condition, Creature, Encounter};
+use super::support::{Support, Supports};
+use crate::field::{Condition, Creature, Encounter, Name};
 use crate::referee::context::Referee;
 use crate::ruleset::Ruleset;
 
-/// Moves along the creatures carried by one whose place has changed since `before`, whatever the reason. Creatures that moved
-/// independently stay where they went, and a rider that isn't where its mount is, or whose mount is down, stops riding.
-pub fn take_along(ruleset: &Ruleset, before: &Encounter, next: &mut Encounter) {
-    let then = Supports(Referee::new(ruleset, before));
-    let everybody = before.creatures().iter();
-    let carried: Vec<_> = everybody.filter_map(|one| Some((one, then.carried_by(one)?))).collect();
+/// Moves along the creatures carried by one whose place has changed since `before`, whatever the reason, and returns whether
+/// there are any. Creatures that moved independently stay where they went, and a rider that isn't where its mount is, or whose
+/// mount is down, stops riding.
+pub fn take_along(ruleset: &Ruleset, before: &Encounter, next: &mut Encounter) -> bool {
+    let carried = all_carried(Referee::new(ruleset, before));
+    let mut any = false;
     // Carried creatures may carry others.
     for _ in 0..carried.len() {
         let moved = carried.iter().find_map(|&(was, carrier)| along(ruleset, (before, next), was, carrier));
         let Some(moved) = moved else { break };
         next.put(moved);
+        any = true;
     }
     let unseated = |one: &&Creature| one.mount.is_some() && next.mount_of(one).is_none_or(is_down);
     let unseated: Vec<Creature> = next.creatures().iter().filter(unseated).cloned().collect();
     for rider in unseated {
         next.put(Creature { mount: None, ..rider });
     }
+    any
+}
+
+/// The creatures on the table that others carry, with those.
+fn all_carried<'a>(referee: Referee<'a>) -> Vec<(&'a Creature, &'a Creature)> {
+    let above = |one: &&Creature| one.mount.is_some() || one.is_airborne();
+    let all = referee.encounter.creatures().iter().filter(above);
+    all.filter_map(|one| Some((one, Supports(referee).carried_by(one)?))).collect()
+}
+
+/// Who came along on whose back between the two tables, without riding: each carrier with those it carried.
+pub fn came_along<'e>(ruleset: &'e Ruleset, before: &'e Encounter, next: &Encounter) -> Vec<(&'e Name, Vec<&'e Name>)> {
+    let place = |one: &Creature| (one.anchor, one.altitude);
+    let moved = |one: &Creature| next.creature(&one.name).is_some_and(|now| place(now) != place(one));
+    let mut all: Vec<(&Name, Vec<&Name>)> = Vec::new();
+    for (one, carrier) in all_carried(Referee::new(ruleset, before)) {
+        if one.mount.is_none() && moved(one) && moved(carrier) {
+            match all.iter_mut().find(|(known, _)| **known == carrier.name) {
+                Some((_, along)) => along.push(&one.name),
+                None => all.push((&carrier.name, vec![&one.name])),
+            }
+        }
+    }
+    all
+}
+
+/// The creatures that nothing holds up on the second table, although they are as they were, and something held them up before.
+pub fn left_hanging<'e>(ruleset: &Ruleset, before: &Encounter, next: &'e Encounter) -> Vec<&'e Creature> {
+    let (then, now) = (Supports(Referee::new(ruleset, before)), Supports(Referee::new(ruleset, next)));
+    let unmounted = |one: &Creature| Creature { mount: None, ..one.clone() };
+    let hangs = |one: &&Creature| one.is_airborne() && now.of(one) == Support::Nothing;
+    let lost_hold = |one: &&Creature| {
+        let was = before.creature(&one.name);
+        was.is_some_and(|was| unmounted(was) == unmounted(one) && then.of(was) != Support::Nothing)
+    };
+    next.creatures().iter().filter(hangs).filter(lost_hold).collect()
 }
 
 /// A creature that rode and is off its mount now.

@@ -19,7 +19,7 @@ pub(crate) mod water;
 
 pub(crate) use attack::Attacks;
 pub(crate) use carried::down_by;
-pub use carried::{Unseated, is_down, take_along, unseated};
+pub use carried::{Unseated, came_along, is_down, left_hanging, take_along, unseated};
 pub use crossing::Crossings;
 pub(crate) use crossing::{Hindrance, beside, inner_edges, single_steps, ways_round};
 pub use distance::Distances;

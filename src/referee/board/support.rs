@@ -160,12 +160,14 @@ impl<'a> Supports<'a> {
         }
     }
 
-    /// The bigger creature, not an opponent, on whose back the creature would stand.
+    /// The bigger creature, not an opponent, on whose back the creature would stand. Riders take up their mount's space, and
+    /// the mount carries those that stand there.
     pub(crate) fn carrier(&self, creature: &Creature, at: Placement, elevation: Height) -> Option<&'a Creature> {
         let carries = |other: &&Creature| {
             other.name != creature.name
                 && other.size > creature.size
                 && !other.side.opposes(&creature.side)
+                && self.0.encounter.mount_of(other).is_none()
                 && self.0.space_of(other).overlaps(at)
                 && Elevations(self.0).levels(other).highest() == elevation.squares()
         };

@@ -4,7 +4,7 @@
 use super::Flights;
 use super::maneuverability::ClassFlights;
 use super::stall::Stalls;
-use crate::field::{Creature, Fill, Grade, Means, Mode, Stage, Weather};
+use crate::field::{Creature, Fill, Grade, Means, Mode, Weather};
 use crate::grid::{Cardinal, Edge, Feet, Height, Placement, Square};
 use crate::referee::board::{Elevations, Grades, SharedSquares, Support, Supports, Water};
 use crate::referee::context::{Mover, Referee};
@@ -146,84 +146,62 @@ impl<'a> FlightChecks<'a> {
     #[must_use]
     pub fn lapses(&self) -> Vec<AirborneLapse> {
         let Some(rounds) = Turns(self.0).rounds() else { return Vec::new() };
-        let used = |creature: &Creature, modes: &[Mode]| {
+        let by_phases = self.0.ruleset.flight.value.is_aerial();
+        let over = |creature: &&Creature| by_phases || self.0.encounter.ends_turn(rounds, &creature.name);
+        let all = self.0.encounter.creatures().iter().filter(over);
+        all.filter_map(|creature| self.lapse(creature)).collect()
+    }
+
+    /// How this creature fails to stay up if its turn, or the phase, ends now; `None` if it stays up.
+    #[must_use]
+    pub fn lapse(&self, creature: &Creature) -> Option<AirborneLapse> {
+        let rounds = Turns(self.0).rounds().filter(|_| creature.is_airborne())?;
+        let used = |modes: &[Mode]| {
             let feet = rounds.of(&creature.name).map(|turn_log| &turn_log.feet);
             feet.is_some_and(|feet| modes.iter().any(|mode| feet.contains_key(mode.word())))
         };
-        // Whose turn ends: everyone's if there is no order.
-        let over = |creature: &&Creature| match &rounds.stage {
-            Stage::Turn(Some(_)) => self.0.encounter.ends_turn(rounds, &creature.name),
-            Stage::Turn(None) => true,
-            Stage::Movement | Stage::Action => false,
-        };
-        let lapse = |creature: &Creature, rule, falls| AirborneLapse {
+        let height = creature.altitude.above(Height::ZERO);
+        let lapse = |rule, falls| AirborneLapse {
             who: creature.name.clone(),
             rule,
-            slow: used(creature, &[Mode::Fly]),
+            slow: used(&[Mode::Fly]),
             falls,
             altitude: creature.altitude,
             lands: None,
         };
         match self.0.ruleset.flight.value {
             Flight::Classes => {
-                let stalls = |creature: &&Creature| {
-                    Flights(self.0).unheld(creature).is_none() && ClassFlights(self.0).unkept_speed(creature).is_some()
-                };
-                let first = self.0.ruleset.stall.value.first;
-                let falls = |creature: &Creature| creature.altitude.above(Height::ZERO).min(first);
-                let all = self.0.encounter.creatures().iter().filter(over).filter(stalls);
-                let lands = |creature: &Creature| Stalls(self.0).last_landing(creature).map(Box::new);
-                let stalled = |creature| AirborneLapse {
-                    lands: lands(creature),
-                    ..lapse(creature, RuleId::Stall, Some(falls(creature)))
-                };
-                all.map(stalled).collect()
+                let held = Flights(self.0).unheld(creature).is_none();
+                ClassFlights(self.0).unkept_speed(creature).filter(|_| held)?;
+                let lands = Stalls(self.0).last_landing(creature).map(Box::new);
+                let falls = height.min(self.0.ruleset.stall.value.first);
+                Some(AirborneLapse { lands, ..lapse(RuleId::Stall, Some(falls)) })
             }
-            Flight::Checks => self
-                .0
-                .encounter
-                .creatures()
-                .iter()
-                .filter(over)
-                .filter_map(|creature| {
-                    if !creature.is_airborne() {
-                        return None;
+            Flight::Checks => {
+                let pose = Pose { at: self.0.space_of(creature), elevation: Elevations(self.0).elevation(creature) };
+                match Grades(self.0).grade_of_flight(creature) {
+                    Some(Grade::Hover) if !self.is_at_a_surface(pose) => Some(lapse(RuleId::FlyHover, Some(height))),
+                    Some(Grade::Lesser) if !used(&[Mode::Fly]) || self.has_flown_too_little(creature) => {
+                        Some(lapse(RuleId::FlyChecks, None))
                     }
-                    let pose =
-                        Pose { at: self.0.space_of(creature), elevation: Elevations(self.0).elevation(creature) };
-                    match Grades(self.0).grade_of_flight(creature) {
-                        Some(Grade::Hover) if !self.is_at_a_surface(pose) => {
-                            let height = creature.altitude.above(Height::ZERO);
-                            Some(lapse(creature, RuleId::FlyHover, Some(height)))
-                        }
-                        Some(Grade::Lesser) if !used(creature, &[Mode::Fly]) || self.has_flown_too_little(creature) => {
-                            Some(lapse(creature, RuleId::FlyChecks, None))
-                        }
-                        None if used(creature, &[Mode::Teleport])
-                            && !used(creature, &[Mode::Climb])
-                            && Supports(self.0).held(creature, pose.at, pose.elevation) == Support::Nothing =>
-                        {
-                            let height = creature.altitude.above(Height::ZERO);
-                            Some(lapse(creature, RuleId::Teleport, Some(height)))
-                        }
-                        _ => None,
+                    None if used(&[Mode::Teleport])
+                        && !used(&[Mode::Climb])
+                        && Supports(self.0).held(creature, pose.at, pose.elevation) == Support::Nothing =>
+                    {
+                        Some(lapse(RuleId::Teleport, Some(height)))
                     }
-                })
-                .collect(),
+                    _ => None,
+                }
+            }
             Flight::Aerial => {
                 let AerialUpkeep::EachPhase = self.0.ruleset.aerial_upkeep.value;
-                let keeps_up = |creature: &&Creature| {
-                    let ways = [Mode::Fly, Mode::Glide].into_iter().filter_map(|mode| creature.modes.of(mode));
-                    // A creature that was flung up or is jumping comes down when that movement ends.
-                    let borne = rounds.aloft.contains(&creature.name) || rounds.leaps.contains_key(&creature.name);
-                    let falls = creature.is_airborne() && !borne;
-                    let flies = ways.clone().next().is_some() && !ways.clone().any(|means| means.floating);
-                    falls && flies && !used(creature, &[Mode::Fly, Mode::Glide])
-                };
-                let falls =
-                    |creature: &Creature| creature.altitude.above(Height::ZERO).min(self.0.ruleset.aerial_fall.value);
-                let all = self.0.encounter.creatures().iter().filter(keeps_up);
-                all.map(|creature| lapse(creature, RuleId::AerialUpkeep, Some(falls(creature)))).collect()
+                let ways = [Mode::Fly, Mode::Glide].into_iter().filter_map(|mode| creature.modes.of(mode));
+                // A creature that was flung up or is jumping comes down when that movement ends.
+                let borne = rounds.aloft.contains(&creature.name) || rounds.leaps.contains_key(&creature.name);
+                let flies = ways.clone().next().is_some() && !ways.clone().any(|means| means.floating);
+                let sinks = !borne && flies && !used(&[Mode::Fly, Mode::Glide]);
+                let falls = height.min(self.0.ruleset.aerial_fall.value);
+                sinks.then(|| lapse(RuleId::AerialUpkeep, Some(falls)))
             }
         }
     }

@@ -7,7 +7,7 @@ use super::walked::Walked;
 use super::{JumpRuling, Jumps};
 use crate::field::{Barrier, Creature, Encounter, Terrain};
 use crate::grid::{Area, Cardinal, Edge, Feet, HalfFeet, Height, Placement, Square};
-use crate::referee::board::{Distances, Elevations, SharedSquares};
+use crate::referee::board::{Distances, Elevations, SharedSquares, take_along};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::Paces;
 use crate::referee::request::{Jumping, Walk};
@@ -94,7 +94,7 @@ impl<'a> RunUps<'a> {
         (run.verdict == Verdict::Legal && as_good).then_some(run)
     }
 
-    /// The table with the mover at the end of a movement.
+    /// The table with the mover, and those it carries, at the end of a movement.
     fn moved(&self, mover: &Mover<'a>, way: &Ruling) -> Encounter {
         let mut moved = self.0.encounter.clone();
         moved.put(Creature {
@@ -103,6 +103,7 @@ impl<'a> RunUps<'a> {
             altitude: way.altitude.unwrap_or(mover.creature.altitude),
             ..mover.creature.clone()
         });
+        take_along(self.0.ruleset, self.0.encounter, &mut moved);
         moved
     }
 

@@ -240,9 +240,10 @@ impl<'a> Turns<'a> {
     /// it and what it rides have done nothing in its turn.
     #[must_use]
     pub fn can_ready_or_delay(&self, name: &Name) -> (bool, bool) {
-        let standard = |log: &TurnLog| is_left(log, Action::Standard, self.0.ruleset.actions.value);
+        let creature = self.0.encounter.creature(name);
+        let standard = |log: &TurnLog| creature.is_some_and(|creature| self.left(creature, log).standard);
         let untouched = |log: &TurnLog| !log.has_moved() && !log.standard && log.moves == 0 && log.steps == 0;
-        let mount = self.0.encounter.creature(name).and_then(|rider| self.0.encounter.mount_of(rider));
+        let mount = creature.and_then(|rider| self.0.encounter.mount_of(rider));
         let mut both = [Some(name), mount.map(|mount| &mount.name)].into_iter().flatten();
         (self.turn_log(name).is_none_or(standard), both.all(|one| self.turn_log(one).is_none_or(untouched)))
     }

@@ -1,4 +1,4 @@
-//! Charges, withdrawals, tumbling, overruns, leaps.
+//! Charges, withdrawals, overruns, leaps.
 
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
@@ -7,17 +7,17 @@ use super::Asking;
 use super::front::Front;
 use super::way::{Aim, Approach, Way};
 use crate::field::{Creature, Intent, Mode, Name};
-use crate::grid::{Feet, Height, Placement, Square};
-use crate::referee::board::{Distances, SharedSquares, Water};
+use crate::grid::{Feet, Placement, Square};
+use crate::referee::board::{Distances, SharedSquares};
 use crate::referee::charge::{Charges, Withdrawals};
 use crate::referee::context::Referee;
 use crate::referee::flight::Flights;
 use crate::referee::jump::{Jumps, RunUps, Walked};
-use crate::referee::maneuver::{Clambers, Maneuvers, Overruns, Tumbles, level_stops};
+use crate::referee::maneuver::{Clambers, Overruns, level_stops};
 use crate::referee::movement::{Paces, Turns};
 use crate::referee::phases::Declarations;
 use crate::referee::request::{
-    Charge, Clamber, Flying, Jumping, ModeMove, MoveMode, Overrun, Prefer, Stop, Tumble, Walk, Withdrawal,
+    Charge, Clamber, Flying, Jumping, ModeMove, MoveMode, Overrun, Prefer, Stop, Walk, Withdrawal,
 };
 use crate::referee::ruling::{Maneuver, Pace, Ruling, Verdict};
 use crate::referee::search::StepTable;
@@ -25,16 +25,10 @@ use crate::referee::walk::Walks;
 use crate::ruleset::policy::Withdraw;
 
 /// The most ends of a maneuver to judge, nearest first.
-const MOST_ENDS: usize = 16;
+pub(super) const MOST_ENDS: usize = 16;
 
 /// The most opponents to try to overrun, and the most ends for each.
 const MOST_OVERRUN: usize = 3;
-
-/// The most opponents to tumble through, and the most ends for each.
-const MOST_TUMBLED: usize = 2;
-
-/// The most ends to judge for tumbling over an edge into deep water.
-const MOST_DIVED: usize = 4;
 
 /// The most ends to judge for a movement with a leap; each is a separate search.
 const MOST_LEAPT: usize = 3;
@@ -47,7 +41,7 @@ const MOST_JUMPED: usize = 8;
 
 impl<'a> Asking<'a, '_> {
     /// Whether the rulebook has this maneuver.
-    fn has(&self, maneuver: Maneuver) -> bool {
+    pub(super) fn has(&self, maneuver: Maneuver) -> bool {
         maneuver.is_known(self.referee.ruleset)
     }
 
@@ -247,85 +241,8 @@ impl<'a> Asking<'a, '_> {
         }
     }
 
-    /// Tumbling past opponents, if walking provokes.
-    pub(crate) fn tumble(&self, front: &mut Front) {
-        if !self.has(Maneuver::Tumble) || !self.may_look_at("tumble") {
-            return;
-        }
-        let speed = Paces(self.referee).budget(self.mover, Pace::Single);
-        let half = Feet::SQUARE * (speed.squares() / 2);
-        let mut ends = self.within(Pace::Single, half);
-        let leaves_its_level = Maneuvers(self.referee).leaves_its_level(self.mover);
-        if leaves_its_level || !self.referee.encounter.battlefield.is_level() {
-            // Its path may lead on where a level one ends: out of water, off a wall, over the edge of deep water.
-            let far = |to: Square| Distances(self.referee).feet_between_squares(self.mover.placement.anchor, to);
-            let own = self.mover.placement.anchor;
-            let known = |to: Square| to == own || ends.iter().any(|(_, _, known)| *known == to);
-            let within = |&(to, feet): &(Square, Feet)| feet <= half && !known(to);
-            let deep = |to: &Square| Water(self.referee).surface_over_floor(self.mover.full.at(*to)) > Height::ZERO;
-            let held = if leaves_its_level { self.ends.nearest_held(self.mover) } else { Vec::new() };
-            let below = self.ends.nearest_below(self.mover).into_iter().filter(|to| deep(to) && !held.contains(to));
-            let below = below.map(|to| (to, far(to))).filter(within).take(MOST_DIVED);
-            let more = held.iter().map(|&to| (to, far(to))).filter(within).chain(below);
-            let exposed = |to: Square| self.ends.exposure(self.mover.full.at(to), self.mover.creature.altitude);
-            let more: Vec<_> = more.map(|(to, feet)| (exposed(to), feet, to)).collect();
-            ends.extend(more);
-            ends.sort_unstable();
-        }
-        let judge = |asked: Referee<'a>, to: Square, through: Option<&Name>| {
-            let through = through.into_iter().cloned().collect();
-            Tumbles(asked).tumble(self.mover, &Tumble { stops: level_stops([to]), through, ..Tumble::default() })
-        };
-        let mut failed = None;
-        for &(exposed, feet, to) in ends.iter().take(MOST_ENDS) {
-            let clean = |approach: &Approach| {
-                use Approach::{Fly, InMode, Walk};
-                matches!(approach, Walk { pace, .. } | Fly { pace, .. } | InMode { pace, .. } if *pace == Pace::Single)
-            };
-            let better = front.ways().iter().any(|way| {
-                clean(&way.approach) && way.is_clean(0) && way.exposed <= exposed && way.feet() <= feet.into()
-            });
-            if !better && self.may_look_at("tumble") {
-                let ruling = judge(self.referee, to, None);
-                if ruling.verdict != Verdict::Illegal {
-                    self.add_if_there(Approach::Tumble { to, through: None }, to, ruling, front);
-                } else {
-                    failed = failed.or(Some(to));
-                }
-            }
-        }
-        self.tumble_through(&judge, front);
-        let nearest = self.ends.nearest(self.mover, self.mover.creature.altitude);
-        if let Some(to) = failed.or(nearest.first().copied()).filter(|_| !front.knows("tumble")) {
-            let ruling = judge(self.whole, to, None);
-            if ruling.verdict == Verdict::Illegal {
-                front.add(self.way(Approach::Tumble { to, through: None }, ruling));
-            }
-        }
-    }
-
-    /// Tumbling through the squares of each opponent in the way, if walking doesn't get there.
-    fn tumble_through(&self, judge: &impl Fn(Referee<'a>, Square, Option<&Name>) -> Ruling, front: &mut Front) {
-        if self.is_walked(front) || self.referee.ruleset.tumble_through.value == 0 {
-            return;
-        }
-        let speed = Paces(self.referee).budget(self.mover, Pace::Single);
-        let (half, ends) = self.nearest_within(Feet::SQUARE * (speed.squares() / 2));
-        for other in self.in_the_way(&ends, half).into_iter().take(MOST_TUMBLED) {
-            for &to in ends.iter().take(MOST_TUMBLED).filter(|to| self.is_near_enough(other, **to, half)) {
-                if !self.may_look_at("tumble") {
-                    return;
-                }
-                let ruling = judge(self.referee, to, Some(&other.name));
-                if ruling.verdict != Verdict::Illegal {
-                    self.add_if_there(Approach::Tumble { to, through: Some(other.name.clone()) }, to, ruling, front);
-                }
-            }
-        }
-    }
-
     /// The ends within `most` feet, however straight the path, nearest first; and these feet.
-    fn nearest_within(&self, most: Feet) -> (Feet, Vec<Square>) {
+    pub(super) fn nearest_within(&self, most: Feet) -> (Feet, Vec<Square>) {
         let start = self.mover.placement.anchor;
         let mut ends = self.ends.nearest(self.mover, self.mover.creature.altitude);
         ends.retain(|&to| Distances(self.referee).feet_between_squares(start, to) <= most);
@@ -333,7 +250,7 @@ impl<'a> Asking<'a, '_> {
     }
 
     /// The opponents within `most` feet that are least out of the way to the first of these ends, except the target.
-    fn in_the_way(&self, ends: &[Square], most: Feet) -> Vec<&'a Creature> {
+    pub(super) fn in_the_way(&self, ends: &[Square], most: Feet) -> Vec<&'a Creature> {
         let (mover, referee) = (self.mover, self.referee);
         let Some(&end) = ends.first() else { return Vec::new() };
         let target = if let Aim::Target(target) = self.aim { Some(&target.name) } else { None };
@@ -347,7 +264,7 @@ impl<'a> Asking<'a, '_> {
     }
 
     /// Whether a path through this creature's squares may get there within this many feet.
-    fn is_near_enough(&self, other: &Creature, to: Square, most: Feet) -> bool {
+    pub(super) fn is_near_enough(&self, other: &Creature, to: Square, most: Feet) -> bool {
         let distances = Distances(self.referee);
         // Heights don't matter: slopes cost no more than level ground.
         let own = distances.spot(self.mover.creature);
@@ -473,7 +390,7 @@ impl<'a> Asking<'a, '_> {
     }
 
     /// The ends within the budget on foot, nearest first.
-    fn within(&self, pace: Pace, budget: Feet) -> Vec<(usize, Feet, Square)> {
+    pub(super) fn within(&self, pace: Pace, budget: Feet) -> Vec<(usize, Feet, Square)> {
         let mover = self.mover.with_options(Paces(self.referee).options(pace, false));
         let occupancy = SharedSquares(self.referee).occupancy(&mover);
         let step_table = StepTable::new(self.referee, &mover, Some(&occupancy));

@@ -14,6 +14,7 @@ pub(crate) mod maneuvers;
 pub(crate) mod off_foot;
 pub(crate) mod offered;
 pub(crate) mod on_foot;
+pub(crate) mod tumbling;
 pub(crate) mod way;
 
 pub use front::CommandVerdict;
@@ -24,12 +25,12 @@ use std::cell::{OnceCell, RefCell};
 
 use self::ends::EndTest;
 use self::front::Front;
-use crate::field::{Creature, Mode, Name, TurnLog};
+use crate::field::{Creature, Mode, Name, Stage, TurnLog};
 use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::board::{Support, Supports, Water};
 use crate::referee::charge::Charges;
 use crate::referee::context::{Mover, Referee};
-use crate::referee::flight::{ClassFlights, GradedFlights};
+use crate::referee::flight::{ClassFlights, FlightChecks, GradedFlights};
 use crate::referee::maneuver::MediumChecks;
 use crate::referee::modes::Imposed;
 use crate::referee::movement::{Paces, Turns};
@@ -197,8 +198,30 @@ impl<'a> Asking<'a, '_> {
             if let Some(means) = Paces(self.referee).flies_level(self.mover.creature) {
                 GradedFlights(self.referee).note_staying_up(self.mover, means, &mut ruling);
             }
-            front.add(self.way(Approach::Stay, ruling));
+            let way = self.way(Approach::Stay, ruling);
+            let sinks = self.sinks(&way);
+            // In a movement phase it would fall before it could do anything.
+            let stage = self.referee.encounter.rounds.as_deref().map(|rounds| &rounds.stage);
+            if sinks == Feet(0) || stage != Some(&Stage::Movement) {
+                front.add(Way { sinks, ..way });
+            }
         }
+    }
+
+    /// Whether the mover has an action left to move with.
+    pub(crate) fn acts(&self) -> bool {
+        let turns = Turns(self.referee);
+        let log = turns.turn_log(&self.mover.creature.name).cloned().unwrap_or_default();
+        let Left { full, standard, moves, .. } = turns.left(self.mover.creature, &log);
+        full || standard || moves
+    }
+
+    /// How far the mover falls if it stays where it is until its turn, or the phase, ends, in feet. One that attacks as
+    /// often as it can has no movement left to land with.
+    fn sinks(&self, way: &Way) -> Feet {
+        let lapse = FlightChecks(self.referee).lapse(self.mover.creature);
+        let attacks = matches!(self.aim, Aim::Target(_)) && way.means == Means::Full;
+        lapse.filter(|lapse| attacks || lapse.lands.is_none()).and_then(|lapse| lapse.falls).unwrap_or_default()
     }
 
     /// Whether no movement could improve on staying, so that staying covers every other way.
@@ -254,7 +277,10 @@ impl<'a> Asking<'a, '_> {
         };
         let exposed = self.ends.exposure(ruling.to, altitude);
         let imposed = self.imposed(&ruling, altitude);
-        Way { approach, means, attackers, left, exposed, fall, imposed, then: None, ruling }
+        let flies = matches!(Supports(self.referee).of(self.mover.creature), Support::Wings(_));
+        let down = altitude == Height::ZERO && fall == Feet(0);
+        let lands = matches!(self.aim, Aim::Square(_)) && flies && self.mover.creature.is_airborne() && down;
+        Way { approach, means, attackers, left, exposed, fall, sinks: Feet(0), lands, imposed, then: None, ruling }
     }
 
     /// How many rules put the mover at a disadvantage where it ends, but not where it is.

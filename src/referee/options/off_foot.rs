@@ -199,6 +199,9 @@ impl<'a> Asking<'a, '_> {
                 let struck = ruling.provocations.len() > unavoidable || !ruling.hazards().is_empty();
                 let legal = ruling.verdict != Verdict::Illegal;
                 failed = failed.or(Some((to, altitude)).filter(|_| !legal));
+                if !legal && !self.acts() {
+                    return failed;
+                }
                 // Nobody flies to an attack after which they fall.
                 stalls = attacks && ClassFlights(self.referee).stalls_after(self.mover, &ruling, Action::Standard);
                 if legal && !stalls {

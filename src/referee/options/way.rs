@@ -63,6 +63,8 @@ pub enum Approach {
         to: Square,
         /// The opponent whose squares it leads through.
         through: Option<Name>,
+        /// The squares entered tumbling, if it walks into the others; if empty, all are.
+        tumbled: Vec<Square>,
     },
     /// Running over an opponent in the way.
     Overrun {
@@ -283,6 +285,10 @@ pub struct Way {
     pub exposed: usize,
     /// How far its mover falls, in feet.
     pub fall: Feet,
+    /// How far its mover falls as its turn, or the phase, ends, in feet: a flier that may not stay where it is.
+    pub sinks: Feet,
+    /// Whether a flier in the air lands on the square that was asked for.
+    pub lands: bool,
     /// How many rules put it at a disadvantage where it ends, and not where it began.
     pub imposed: usize,
     /// What the mover does in the next phase to get there, if it gets only part of the way in this one.
@@ -339,7 +345,8 @@ impl Way {
         let squeezed = usize::from(self.ruling.squeezed && self.ruling.to != self.ruling.from);
         let strikes = if self.tumbles_past() { 0 } else { self.ruling.provocations.len() };
         let tires = usize::from(self.fatigues());
-        [strikes, self.ruling.hazards().len(), self.fall.0 as usize, checks, squeezed, tires, self.imposed]
+        let falls = self.fall.0.saturating_add(self.sinks.0) as usize;
+        [strikes, self.ruling.hazards().len(), falls, checks, squeezed, tires, self.imposed]
     }
 
     /// Whether it costs nothing but feet and actions.
@@ -400,7 +407,8 @@ impl Way {
         let keeps = |way: &Way| matches!(way.approach, Approach::KeepDistance { .. });
         let as_wary = keeps(self) || !keeps(other);
         let as_able = self.is_as_able_as(other) && self.leaves_as_much_as(other);
-        risks && feet && as_wary && as_able && self.exposed <= other.exposed && self.is_as_easy_as(other)
+        let place = self.exposed <= other.exposed && self.lands == other.lands;
+        risks && feet && as_wary && as_able && place && self.is_as_easy_as(other)
     }
 
     /// The order of ways in the answer: what can be done, strikes, hazards, checks, feet.

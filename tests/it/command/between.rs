@@ -446,3 +446,20 @@ fn blocks_in_the_air_count_heights_over_raised_floors() {
     let checks = door.ask(line)["ruling"]["checks"].clone();
     assert_eq!(checks.as_array().map(Vec::len), Some(2), "{checks:#}");
 }
+
+/// SRD 3.5, Readying an Action and Delay: both take a standard action, which one that has moved may have spent.
+#[test]
+fn after_their_only_action_the_staggered_have_nothing_to_ready() {
+    for conditions in ["staggered", "slowed"] {
+        let mut door = table(&[
+            "/table new width:12 height:8 ruleset:srd35",
+            &format!("/creature add name:A at:B4 conditions:{conditions}"),
+            "/creature add name:B at:K4 side:foes",
+            "/initiative creature:A check:20",
+            "/initiative creature:B check:10",
+            "/turn start",
+            "/move to:D4",
+        ]);
+        refuses(&mut door, "/turn ready", "has no standard action left to ready");
+    }
+}

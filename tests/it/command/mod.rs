@@ -58,6 +58,7 @@ mod stat_blocks;
 mod stat_lines;
 mod strangers;
 mod suggestions;
+mod turn_ends;
 mod turns;
 mod unseen_ends;
 mod unseen_reactions;

@@ -346,3 +346,25 @@ fn under_rise_what_is_too_far_says_how_far() {
     let text = asked["message"].as_str().unwrap();
     assert!(text.contains("Can't: Move to Z1: It costs 125 ft, and Hero has 30 ft."), "{text}");
 }
+
+/// SRD 3.5, Tumble: half speed while tumbling, which may be part of a normal move. A way that tumbles only where walking
+/// provokes gets farther than one that tumbles all the way.
+#[test]
+fn a_way_tumbles_only_where_walking_provokes() {
+    let mut door = Door::open();
+    for line in [
+        "/table new width:16 height:8 ruleset:srd35",
+        "/creature add name:H at:C4",
+        "/creature add name:O at:I4 size:large side:m",
+    ] {
+        door.done(line);
+    }
+    let listed = door.ask("/options creature:H target:O");
+    assert!(listed["message"].as_str().unwrap().contains("Tumble to H4, tumbling only into H4: 30 ft"), "{listed:#}");
+    let line = commands(&listed).into_iter().find(|line| line.contains("tumbled:")).expect("a tumble in part");
+    let ruling = door.ask(&format!("{line} preview:true"))["ruling"].clone();
+    let walked = door.ask("/move creature:H to:H4 preview:true")["ruling"].clone();
+    assert_eq!((&ruling["feet"], &ruling["checks"][0]["failure"]), (&json!(30), &json!("provokes")), "{ruling:#}");
+    assert_eq!(walked["provokes"].as_array().map(Vec::len), Some(1), "{walked:#}");
+    assert_eq!(walked["checks"], json!([]), "{walked:#}");
+}

@@ -110,7 +110,7 @@ async fn a_session_that_is_over_is_followed_by_a_new_one() {
 #[tokio::test]
 async fn a_gateway_that_acknowledges_no_heartbeat_is_left() {
     let (discord, db) = (Standin::start().await, Database::new());
-    discord.wants_heartbeats_every(300);
+    discord.wants_heartbeats_every(1_000);
     let _bot = discord.bot(&db).await;
     let gm = discord.member("GM").manages_server();
     set_up(&gm).await;

@@ -4,6 +4,7 @@
 //! creature is decided on the full table, for the GM alone. A movement that runs into a hidden creature, whether on foot, in
 //! the air, in a leap or in a charge, is decided again, stopped short of it. The history records what is for the GM alone.
 
+mod bystanders;
 mod reactions;
 
 use std::collections::BTreeMap;
@@ -33,7 +34,7 @@ use crate::explain;
 use crate::field::{Condition, Creature, Encounter, Fill, Found, Mode, Name, Rounds, Stage, Template};
 use crate::grid::Placement;
 use crate::mapfile::PngImage;
-use crate::referee::{Halt, Referee, SharedSquares, Work, settle_conditions, take_along, unseated};
+use crate::referee::{Halt, Referee, SharedSquares, Work, settle_conditions, take_along};
 use crate::ruleset::{RuleId, Ruleset, RulesetLibrary};
 use crate::say;
 use crate::words::Message;
@@ -178,11 +179,13 @@ impl Asked<'_> {
             && let Some(played) = Played::of(self.library, next)
         {
             if let Some(before) = encounter {
-                take_along(&played.ruleset, before, next);
-                let gets_off = outcome.ruling.as_ref().is_some_and(|ruling| ruling["action"] == "dismount");
-                let unseated = unseated(&played.ruleset, before, next).filter(|_| !gets_off);
-                let told = unseated.map(|unseated| explain::unseated(&played.ruleset, unseated));
+                let along = take_along(&played.ruleset, before, next);
+                let told = bystanders::told(&played.ruleset, before, next, outcome.ruling.as_ref());
                 outcome.message = Message::lines(std::iter::once(outcome.message).chain(told));
+                if along {
+                    outcome.picture =
+                        outcome.picture.map(|shown| picture::with_creatures_of(shown, &played.ruleset, next));
+                }
             }
             let upright = settle_conditions(&played.ruleset, encounter, next);
             let slowed = upright.slowed.iter().map(|who| {

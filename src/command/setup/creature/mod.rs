@@ -194,21 +194,10 @@ impl Command for RemoveArgs {
         scene.focus = Some(referee.ruleset().placement(creature).area());
         let riders = referee.encounter().creatures().iter().filter(|one| one.mount.as_ref() == Some(&creature.name));
         let dismounted = riders.map(|one| say!("creature-left-without-mount", who = one.name));
-        // Creatures that rode or stood on it may be in midair; the GM decides what happens to them.
-        let (now, gone) = (Referee::new(referee.ruleset(), &next), &creature.name);
-        let stood = |one: &&Creature| Supports(referee).carried_by(one).is_some_and(|below| below.name == *gone);
-        let hangs = |one: &&Creature| one.is_airborne() && Supports(now).of(one) == Support::Nothing;
-        let carried = referee.encounter().creatures().iter().filter(stood);
-        let left = carried.filter_map(|one| next.creature(&one.name)).filter(hangs);
-        let left = left.map(|one| {
-            let height = one.altitude.above(Height::ZERO);
-            say!("creature-left-up", who = one.name, height)
-        });
         let acting = |table: &Encounter| table.rounds.as_deref().and_then(Rounds::acting).cloned();
         let passes = acting(referee.encounter()) != acting(&next);
         let turn = if passes { whose_turn(referee.ruleset(), &next.visible()) } else { Vec::new() };
-        let removed =
-            [say!("creature-removed", who = creature.name)].into_iter().chain(dismounted).chain(left).chain(turn);
+        let removed = [say!("creature-removed", who = creature.name)].into_iter().chain(dismounted).chain(turn);
         let said = Message::lines(removed.collect::<Vec<_>>());
         let ping = next.to_ping().filter(|_| passes);
         Ok(Outcome::new(said).showing(scene).pinging(ping).leaving(next))

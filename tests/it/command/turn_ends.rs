@@ -1,0 +1,69 @@
+//! What the end of a turn, or of a phase, does to those in the air.
+
+use serde_json::json;
+
+use super::suggestions::{message, table};
+use crate::door::Door;
+
+/// D&D 3.5, Minimum Forward Speed: a flier that hasn't kept its least speed stalls as its turn ends.
+const NOT_YET: [&str; 3] = [
+    "/table new width:30 height:16 ruleset:dnd35",
+    "/creature add name:W at:C7 size:large altitude:100 modes:\"fly 60 poor\"",
+    "/creature add name:Z at:F7 side:foes",
+];
+
+fn altitude(door: &mut Door) -> i64 {
+    let shown = door.ask("/show");
+    let creatures = shown["ruling"]["creatures"].as_array().expect("creatures");
+    creatures.iter().find(|one| one["name"] == "W").and_then(|one| one["altitude"].as_i64()).expect("an altitude")
+}
+
+/// Before the first turn of an order nobody's turn has ended.
+#[test]
+fn a_flier_does_not_stall_before_its_first_turn() {
+    let mut door = table(&NOT_YET);
+    for line in ["/turn start", "/initiative creature:W check:20", "/initiative creature:Z check:10"] {
+        door.done(line);
+    }
+    let first = door.ask("/turn next");
+    assert!(!message(&first).contains("stall"), "{first:#}");
+    assert_eq!(altitude(&mut door), 100);
+}
+
+/// SRD 3.5, Delay: the turn moves back in the order; it doesn't end.
+#[test]
+fn a_flier_that_delays_does_not_stall() {
+    let mut door = table(&NOT_YET);
+    let order = ["/initiative creature:W check:20", "/initiative creature:Z check:10", "/turn start"];
+    order.iter().for_each(|line| door.done(line));
+    let delays = door.ask("/turn delay after:Z");
+    assert_eq!(altitude(&mut door), 100, "{delays:#}");
+    // Its own turn, later in the round, does.
+    door.done("/turn next");
+    door.done("/turn next");
+    assert_ne!(altitude(&mut door), 100);
+}
+
+/// `/options` says which ways leave a flier to fall as its turn, or the phase, ends, and lists flights beside them.
+#[test]
+fn staying_where_nothing_keeps_a_flier_up_says_so() {
+    let cases = [
+        ("dnd35", "fly 60 poor", "Stay at C7: full attack, falls 20 ft at the end of the turn", Some(20)),
+        ("dnd35", "fly 60 good", "Stay at C7: full attack", None),
+    ];
+    for (ruleset, wings, stays, falls) in cases {
+        let mut door = table(&[
+            &format!("/table new width:30 height:16 ruleset:{ruleset}"),
+            &format!("/creature add name:W at:C7 altitude:20 modes:\"{wings}\""),
+            "/creature add name:Z at:D7 side:foes altitude:20 modes:\"fly 30 perfect\"",
+            "/initiative creature:W check:20",
+            "/turn start",
+        ]);
+        let answer = door.ask("/options target:Z");
+        let ways = answer["ruling"]["options"].as_array().expect("ways").clone();
+        let stay = ways.iter().find(|way| way["command"].is_null()).expect("to stay");
+        assert!(message(&answer).contains(stays), "{answer:#}");
+        assert_eq!(stay.get("falls_at_the_end"), falls.map(|feet| json!(feet)).as_ref(), "{wings}: {answer:#}");
+        assert_eq!(ways.iter().any(|way| way["command"].to_string().contains("/fly")), falls.is_some(), "{answer:#}");
+    }
+}
