@@ -195,11 +195,14 @@ impl Encounter {
             |name, typed| name.contains(typed),
         ];
         for fit in fits {
-            let found: Vec<&Creature> = self.creatures.iter().filter(|c| fit(c.name.key(), &typed)).collect();
+            let mut found: Vec<&Creature> = self.creatures.iter().filter(|c| fit(c.name.key(), &typed)).collect();
             match found[..] {
                 [] => {}
                 [one] => return Found::One(one),
-                _ => return Found::Several(found),
+                _ => {
+                    found.sort_by_cached_key(|creature| creature.name.natural());
+                    return Found::Several(found);
+                }
             }
         }
         Found::Nobody

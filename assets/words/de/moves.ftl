@@ -505,7 +505,7 @@ jump-reaches = Von dort reicht man { $length } höher.
 
 travel-miles-or-legs = `miles` allein sagt, wie weit es ist: Lass `legs` weg, oder schreib es dort hinein.
 travel-by-water = Das geht übers Wasser ({ $vehicle }): Lass `terrain` und `road` weg.
-travel-vehicle-day = Die Tabelle der Fahrzeuge nennt den Tag ({ $vehicle }): Lass den Rest weg.
+travel-vehicle-day = Wie lange ein Fahrzeug am Tag fährt ({ $vehicle }), steht in der Tabelle der Fahrzeuge: Lass `{ $option }` weg.
 travel-march-without-hours = `hours` fehlt: Wie viele Stunden dauert der Gewaltmarsch insgesamt? Mehr als 8.
 travel-mount-rests = Reittiere müssen rasten: Lass `mounted` oder `round-the-clock` weg.
 travel-short-ways = `minutes` und `rounds` sind für kurze Strecken über freies Gelände, ohne Stunden, Tage, Meilen oder Land.

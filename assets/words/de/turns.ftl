@@ -7,6 +7,7 @@ turn-begins-of = Runde { $round }: { $name } ({ $player }) ist am Zug.
 turn-next = Danach: { $next }.
 turn-made-no-swim-check = { $who } ist in tiefem Wasser und hat keinen { $check } gemacht, um über Wasser zu bleiben.
 turn-speed = Bewegungsrate { $feet }.
+turn-stalled = { $name } ist abgeschmiert und fängt sich in diesem Zug: Reflexwurf SG { $dc }, /fly creature:"{ $name }" check:18. Misslingt er, geht es bis zu { $later } weiter nach unten.
 turn-speed-riding = Reitet auf { $mount }, Bewegungsrate { $feet }.
 turn-passes-over = Tot oder bewusstlos, ab jetzt ohne Zug: { $names }.
 turn-not-in-order = Noch nicht in der Zugfolge: { $names }.

@@ -482,7 +482,7 @@ jump-reaches = From there they can reach { $length } higher.
 
 travel-miles-or-legs = `miles` is the distance: leave out `legs`, or write it there.
 travel-by-water = A { $vehicle } goes by water: leave out terrain and road.
-travel-vehicle-day = The table of vehicles gives a { $vehicle }'s day: leave out the rest.
+travel-vehicle-day = A { $vehicle }'s day is in the table of vehicles: leave out `{ $option }`.
 travel-march-without-hours = `hours` is missing: how many hours in all does the forced march last? More than 8.
 travel-mount-rests = Mounts have to rest: leave out `mounted` or `round-the-clock`.
 travel-short-ways = `minutes` and `rounds` are for short distances over open ground, without hours, days, miles or land.

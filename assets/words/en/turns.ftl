@@ -7,6 +7,7 @@ turn-begins-of = Round { $round }: { $name }'s turn ({ $player }).
 turn-next = Next: { $next }.
 turn-made-no-swim-check = { $who } is in deep water and made no { $check } to keep afloat.
 turn-speed = Speed { $feet }.
+turn-stalled = { $name } has stalled and spends the turn recovering: Reflex save DC { $dc }, /fly creature:"{ $name }" check:18. Failure: falls up to { $later } more.
 turn-speed-riding = Riding { $mount }, speed { $feet }.
 turn-passes-over = Dead or unconscious, no more turns: { $names }.
 turn-not-in-order = Not in the order yet: { $names }.

@@ -7,6 +7,7 @@ turn-begins-of = Round { $round } : au tour { DE($name) } ({ $player }).
 turn-next = Ensuite : { $next }.
 turn-made-no-swim-check = { $who } est en eau profonde et n'a pas fait de { $check } pour rester à flot.
 turn-speed = Vitesse { $feet }.
+turn-stalled = { $name } a décroché et passe ce tour à se rétablir : jet de Réflexes DD { $dc }, /fly creature:"{ $name }" check:18. En cas d'échec, encore { $later } de chute au plus.
 turn-speed-riding = Sur le dos { DE($mount) }, vitesse { $feet }.
 turn-passes-over = Mort ou inconscient, ne joue plus : { $names }.
 turn-not-in-order = Pas encore dans l'ordre : { $names }.

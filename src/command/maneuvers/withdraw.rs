@@ -113,7 +113,7 @@ impl Command for WithdrawArgs {
                     let called = explain::book(referee.ruleset());
                     UserError::new(say!("withdraw-keeps-distance", called)).or_example(KEEPING_DISTANCE)
                 })?;
-                keep.decide(table)
+                keep.decide(table).map_err(|error| error.or_example(KEEPING_DISTANCE))
             }
             Way::StartSpace | Way::Primary => self.withdraw(table, referee, &mover),
         }

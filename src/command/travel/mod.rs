@@ -228,8 +228,10 @@ impl TravelArgs {
                 return Err(UserError::new(say!("travel-by-water", vehicle))
                     .or_example("/travel vehicle:rowboat hours:10 current:3"));
             }
-            if self.mounted || self.round_the_clock {
-                return Err(UserError::new(say!("travel-vehicle-day", vehicle)));
+            let beside = [(self.mounted, "mounted"), (self.round_the_clock, "round-the-clock")];
+            if let Some((_, option)) = beside.into_iter().find(|(given, _)| *given) {
+                return Err(UserError::new(say!("travel-vehicle-day", vehicle, option))
+                    .or_example("/travel vehicle:rowboat hours:10 current:3"));
             }
         }
         if self.march && self.hours.is_none() {

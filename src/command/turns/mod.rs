@@ -31,7 +31,8 @@ use crate::command::turns::order::{Thrown, order, order_with_dice, roll_for, set
 use crate::command::turns::phase::PhaseStanding;
 use crate::explain;
 use crate::field::{Condition, Creature, Encounter, Name, Rounds, Stage};
-use crate::referee::{Afloat, Imposed, Paces, Referee};
+use crate::referee::{Afloat, Imposed, Paces, Referee, Turns};
+use crate::ruleset::policy::Stall;
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
@@ -326,8 +327,13 @@ pub(crate) fn whose_turn(ruleset: &Ruleset, table: &Encounter) -> Vec<Message> {
     };
     // A creature that can't move has no use for a speed, unless its mount moves.
     let speed = Some(speed).filter(|_| table.mount_of(creature).is_some() || !Paces(referee).is_still(creature));
+    let stalled = [Some(creature), table.mount_of(creature)].into_iter().flatten();
+    let stalled = stalled.filter(|one| Turns(referee).has_stalled(one)).map(|one| {
+        let Stall { dc, later, .. } = ruleset.stall.value;
+        say!("turn-stalled", name = one.name, dc, later)
+    });
     let left = Message::sentences([explain::turn_left(ruleset, table, name), speed]);
-    vec![Message::sentences([Some(begins), next]), left]
+    [Message::sentences([Some(begins), next]), left].into_iter().chain(stalled).collect()
 }
 
 /// What the end of a turn or phase causes: notes on moved creatures, notes on fliers, and every fall.

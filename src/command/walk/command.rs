@@ -22,7 +22,7 @@ use crate::command::modes::{ModeArgs, surface};
 use crate::command::reply::Status;
 use crate::command::walk::stays;
 use crate::explain;
-use crate::field::{Creature, Mode};
+use crate::field::{Condition, Creature, Mode};
 use crate::grid::{Height, Placement, Square};
 use crate::referee::{
     Along, Check, Conflicts, Fact, Finding, FlightConditions, Flights, Grades, ModeMove, ModeMoves, MoveMode, Mover,
@@ -475,7 +475,7 @@ impl WalkArgs {
         }
         let name = &creature.name;
         let impeded = resolution.ruling.refusals().any(|finding| matches!(finding.fact, Fact::Impeded { .. }));
-        if impeded && self.walk.pace == Pace::Crawl {
+        if impeded && self.walk.pace == Pace::Crawl && creature.is(Condition::Prone) {
             resolution.lines.push(say!("going-crawls-impeded", name));
         }
         resolution.lines.extend(other);

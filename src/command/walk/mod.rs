@@ -153,7 +153,8 @@ impl Command for ReachableArgs {
         let own = Supports(referee).locomotion(creature).mode;
         match self.mode.unwrap_or(own) {
             mode @ (Mode::Fly | Mode::Glide | Mode::Climb | Mode::Swim) => {
-                return reach::off_foot(referee, &mover, mode, (self.pace, self.altitude));
+                let walk = Walk { pace: self.pace, share: self.share, ..Walk::default() };
+                return reach::off_foot(referee, &mover, mode, (walk, self.altitude));
             }
             mode @ (Mode::Burrow | Mode::Teleport) => {
                 let error = UserError::new(say!("reachable-by-other-mode", word = mode.word()));

@@ -26,11 +26,10 @@ pub(crate) fn off_foot(
     referee: Referee<'_>,
     mover: &Mover<'_>,
     mode: Mode,
-    (pace, altitude): (Pace, Option<Height>),
+    (walk, altitude): (Walk, Option<Height>),
 ) -> Result<Outcome, UserError> {
     let (name, own) = (&mover.creature().name, mover.creature().anchor);
     let stops = vec![Stop { anchor: own, altitude }];
-    let walk = Walk { pace, ..Walk::default() };
     let reachable = match mode {
         Mode::Fly | Mode::Glide => {
             by_air(referee, mover, &Flying { stops, walk, glides: mode == Mode::Glide, ..Flying::default() })?

@@ -39,7 +39,7 @@ pub fn sentence(creature: &Name, fact: &FlightFact) -> Message {
         FlightFact::Wheels => say!("flight-wheels", creature),
         FlightFact::WheeledAlready => say!("flight-wheeled-already", creature),
         FlightFact::NoClimbWithWingover => say!("flight-no-climb-with-wingover"),
-        FlightFact::IsStalled { fallen } => say!("flight-is-stalled", creature, fallen),
+        FlightFact::IsStalled { fallen, dc, later } => say!("flight-is-stalled", creature, fallen, dc, later),
         FlightFact::Drops { feet, dc } => say!("flight-drops", feet, dc, creature),
         FlightFact::CouldLand { path } => say!("flight-could-land", creature, path),
         FlightFact::Crashes { height } => say!("flight-crashes", height),

@@ -145,7 +145,7 @@ impl<'a> Supports<'a> {
             } else {
                 Support::Floor
             }
-        } else if has(Mode::Fly) && !Water(self.0).is_submerged(at, elevation) {
+        } else if has(Mode::Fly) && !Water(self.0).is_submerged(at, elevation) && !(has(Mode::Swim) && wet()) {
             Support::Wings(Mode::Fly)
         } else if wet() {
             if !has(Mode::Swim) && on_a_body() { Support::Back } else { Support::Water }

@@ -15,7 +15,7 @@ use super::stall::Stalls;
 use super::wings::Wings;
 use crate::field::{Creature, Flight, Means, Mode, Weight};
 use crate::grid::{Direction, Feet, HalfFeet, Height};
-use crate::referee::board::Elevations;
+use crate::referee::board::{Elevations, Support, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Turns};
 use crate::referee::request::{Flying, Stop};
@@ -270,7 +270,8 @@ impl<'a> ClassFlights<'a> {
         let recovered = Turns(self.0)
             .turn_log(&creature.name)
             .is_some_and(|done| done.standard && done.feet.get(Mode::Fly.word()) == Some(&HalfFeet(0)));
-        let unkept = creature.is_airborne() && !creature.flight.is_stalled() && !recovered && flown < needed;
+        let flies = creature.is_airborne() && matches!(Supports(self.0).of(creature), Support::Wings(_));
+        let unkept = flies && !creature.flight.is_stalled() && !recovered && flown < needed;
         unkept.then_some((flown, needed))
     }
 

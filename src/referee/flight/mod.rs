@@ -116,6 +116,7 @@ impl<'a> Flights<'a> {
     pub fn reach_by_air(&self, mover: &Mover<'a>, flying: &Flying) -> Option<Ends> {
         let mode = if flying.glides { Mode::Glide } else { Mode::Fly };
         let means = mover.creature.modes.of(mode)?;
+        let mover = &mover.going(Paces(self.0).options_of(&flying.walk));
         Some(match self.0.ruleset.flight.value {
             Flight::Classes => ClassFlights(self.0).reach_by_class(mover, means, flying),
             Flight::Checks => GradedFlights(self.0).reach_by_grade(mover, means, flying),

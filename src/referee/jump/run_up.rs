@@ -5,7 +5,7 @@ use std::cell::LazyCell;
 use super::leap::line;
 use super::walked::Walked;
 use super::{JumpRuling, Jumps};
-use crate::field::{Barrier, Creature, Encounter, Terrain};
+use crate::field::{Barrier, Creature, Encounter, Ground, Terrain};
 use crate::grid::{Area, Cardinal, Edge, Feet, HalfFeet, Height, Placement, Square};
 use crate::referee::board::{Distances, Elevations, SharedSquares, take_along};
 use crate::referee::context::{Mover, Referee};
@@ -17,8 +17,8 @@ use crate::referee::walk::{GroundChecks, Walks};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Jump;
 
-/// The rank of a jump: hazards entered, feet, and the DC of the check.
-type ApproachCost = (usize, HalfFeet, Option<i32>);
+/// The rank of a jump: whether its end is squeezed, hazards entered, feet, and the DC of the check.
+type ApproachCost = (bool, usize, HalfFeet, Option<i32>);
 
 /// The best leap on the way to a square.
 #[derive(Clone, Debug, Default)]
@@ -183,7 +183,7 @@ impl<'a> RunUps<'a> {
         };
         let floor = board.floor_under(mover.placement);
         let hampers = |square: Square| {
-            board.ground(square).layers.iter().next().is_some()
+            asks_something(&board.ground(square))
                 || board.floor(square).apart(floor) > Feet::SQUARE
                 || [Cardinal::East, Cardinal::South]
                     .into_iter()
@@ -247,11 +247,13 @@ impl<'a> RunUps<'a> {
         let too_far = |to: Square, left: Feet| {
             to != goal && !walk.as_far_as && back.as_ref().is_some_and(|back| !back.may_begin(to, left))
         };
-        // The fewest hazards come first, then the lowest cost, then the easiest check; among equals, a straight path.
+        // An end in the full space comes first, then the fewest hazards, the lowest cost and the easiest check; among equals, a
+        // straight path.
         let mut best: Option<(ApproachCost, Jumping)> = None;
         for (tried, (_, least, _, from, to, spent)) in leaps.into_iter().enumerate() {
             // Without hazards on its way, only a leap that costs no more is better.
-            let most = best.as_ref().filter(|((hazards, ..), _)| *hazards == 0).map(|((_, feet, _), _)| *feet);
+            let sure = |&&((squeezed, hazards, ..), _): &&(ApproachCost, Jumping)| !squeezed && hazards == 0;
+            let most = best.as_ref().filter(sure).map(|((.., feet, _), _)| *feet);
             if most.is_some_and(|most| least > most) {
                 break;
             }
@@ -275,8 +277,9 @@ impl<'a> RunUps<'a> {
             let stays = there && ruling.verdict != Verdict::Illegal && !ruling.findings.iter().any(over);
             let Some(feet) = ruling.feet.filter(|_| stays) else { continue };
             let hazards = self.hazards(mover, &ruling, Some((from, to)));
-            let price = (hazards, feet, ruling.jump_dc());
-            let dearer = walked.is_some_and(|walked| (hazards, feet) >= (waits, walked));
+            let price = (ruling.squeezed, hazards, feet, ruling.jump_dc());
+            let dearer =
+                walked.is_some_and(|walked| (ruling.squeezed, hazards, feet) >= (plain.squeezed, waits, walked));
             if !dearer && best.as_ref().is_none_or(|(other, _)| price < *other) {
                 best = Some((price, leap));
             }
@@ -321,12 +324,17 @@ impl<'a> RunUps<'a> {
         let low =
             |at: Square, next: Square| Edge::between(at, next).is_some_and(|edge| board.barrier(edge) == Barrier::Low);
         let hampers = |square: Square| {
-            let ground = mover.full.at(square).squares().any(|at| board.ground(at).layers.iter().next().is_some());
+            let ground = mover.full.at(square).squares().any(|at| asks_something(&board.ground(at)));
             ground || floor(square) < floor(from) - Height::of_squares(1)
         };
         let before = std::iter::once(from).chain(way.iter().copied());
         before.zip(&way).any(|(at, &next)| low(at, next) || (next != to && hampers(next)))
     }
+}
+
+/// Whether a walker pays for this ground, or needs a check for it.
+fn asks_something(ground: &Ground) -> bool {
+    ground.layers.iter().next().is_some() || ground.check.is_some()
 }
 
 /// The work of checking one square that a leap may clear.

@@ -109,6 +109,7 @@ impl<'a> ModeMoves<'a> {
         mode_move: &ModeMove,
         area: Option<Area>,
     ) -> Result<(Ends, Feet), Vec<Finding>> {
+        let mover = &mover.going(Paces(self.0).options_of(&mode_move.walk));
         let model = match mode_move.move_mode {
             MoveMode::Climb => Climbs(self.0).ways(mover, mode_move)?,
             MoveMode::Swim | MoveMode::Burrow | MoveMode::Teleport | MoveMode::Any => {

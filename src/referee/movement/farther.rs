@@ -56,7 +56,7 @@ impl Paces<'_> {
         // A goal that is out of reach at any pace needs no further search.
         let more = ruling.speed.max(ruling.budget);
         let in_reach = |other: Pace| match other {
-            Pace::Minimum => ruling.steps.len() == 1,
+            Pace::Minimum => ruling.from.anchor.is_beside(ruling.to.anchor) || ruling.steps.len() == 1,
             Pace::Run => far <= (ruling.budget + more * (FASTEST_RUN - 1)).into(),
             _ => far <= (ruling.budget + more).into(),
         };

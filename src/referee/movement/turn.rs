@@ -16,7 +16,7 @@ use crate::referee::ruling::{
     TurnFact,
 };
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::Actions;
+use crate::ruleset::policy::{Actions, Stall};
 
 /// Turns, if they are tracked.
 #[derive(Clone, Copy, Debug)]
@@ -274,8 +274,9 @@ impl<'a> Turns<'a> {
 
     /// The refusal of everything but recovery, for a creature that has stalled.
     pub(crate) fn falls_on(&self, creature: &Creature) -> Option<Finding> {
-        self.has_stalled(creature)
-            .then(|| Finding::refusal(RuleId::Stall, FlightFact::IsStalled { fallen: creature.flight.fallen }))
+        let (fallen, Stall { dc, later, .. }) = (creature.flight.fallen, self.0.ruleset.stall.value);
+        let refusal = || Finding::refusal(RuleId::Stall, FlightFact::IsStalled { fallen, dc, later });
+        self.has_stalled(creature).then(refusal)
     }
 
     /// Notes on what a movement takes of its turn, and on opponents that have already had a chance in it.

@@ -63,7 +63,7 @@ impl Front {
         if !self.legal.contains(&kind) {
             self.legal.push(kind);
         }
-        let beaten = match insert(&mut self.ways, way, Way::covers) {
+        let beaten = match insert(&mut self.ways, way, Way::goes_before) {
             Ok(beaten) => beaten,
             Err(way) => vec![way],
         };
@@ -86,11 +86,12 @@ impl Front {
         self.has(kind) || self.refused.iter().any(|way| way.approach.kind() == kind)
     }
 
-    /// Whether a known way is as good as any that takes `feet`, with this number of strikes and no other risk, to an end that
+    /// Whether a known way that isn't a maneuver is as good as any that takes `feet`, with this number of strikes and no other risk, to an end that
     /// `exposed` opponents threaten, and that leaves these means.
     pub(crate) fn outdoes(&self, strikes: usize, feet: HalfFeet, exposed: usize, best: Best) -> bool {
         let covers = |way: &Way| way.means.covers(best.means) && way.attackers.len() >= best.attackers;
-        self.ways.iter().any(|way| way.is_clean(strikes) && way.exposed <= exposed && way.feet() <= feet && covers(way))
+        let as_good = |way: &Way| way.exposed <= exposed && way.feet() <= feet && covers(way);
+        self.ways.iter().any(|way| way.approach.is_plain() && way.is_clean(strikes) && as_good(way))
     }
 
     /// Has the commands rule on the ways to list, until each has been ruled on by its own command. A way that turns out worse

@@ -407,8 +407,16 @@ impl Way {
         let keeps = |way: &Way| matches!(way.approach, Approach::KeepDistance { .. });
         let as_wary = keeps(self) || !keeps(other);
         let as_able = self.is_as_able_as(other) && self.leaves_as_much_as(other);
-        let place = self.exposed <= other.exposed && self.lands == other.lands;
+        // Who is up in the air and doesn't ask to land may want to stay there.
+        let place = self.exposed <= other.exposed && (!self.lands || other.lands);
         risks && feet && as_wary && as_able && place && self.is_as_easy_as(other)
+    }
+
+    /// Whether it is listed rather than the other: it covers it, and if each covers the other, it isn't a maneuver instead of a
+    /// plain movement.
+    pub(crate) fn goes_before(&self, other: &Way) -> bool {
+        let plainer = other.approach.is_plain() && !self.approach.is_plain();
+        self.covers(other) && !(plainer && other.covers(self))
     }
 
     /// The order of ways in the answer: what can be done, strikes, hazards, checks, feet.

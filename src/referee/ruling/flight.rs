@@ -123,6 +123,10 @@ pub enum FlightFact {
     IsStalled {
         /// Feet fallen so far.
         fallen: Feet,
+        /// The DC of its Reflex save to recover.
+        dc: i32,
+        /// Feet that it falls at most if it doesn't.
+        later: Feet,
     },
     /// It stalls, or goes on falling, through the air.
     Drops {

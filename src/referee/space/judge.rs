@@ -7,7 +7,7 @@ use super::threats::ThreatMap;
 use super::waypoint::Waypoint;
 use super::{Ends, HalfFeet, Inside, MovementModel, Pose, Space, Transition, Trip};
 use crate::field::Creature;
-use crate::grid::{Area, Feet, Height, Placement, Square};
+use crate::grid::{Area, Feet, Height, Square};
 use crate::referee::board::{Crossings, Hazards};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Hindrances, Paces, Turns};
@@ -258,7 +258,11 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
                     Prefer::Safest => search(Prefer::Shortest, Order::Best),
                     Prefer::Shortest => Err(SearchLimit),
                 };
-                if let Ok(Some(route)) = shortest.or_else(|_| search(Prefer::Shortest, Order::Hasty)) {
+                let any = |order| search(Prefer::Shortest, order).ok().flatten();
+                let good =
+                    || [Order::Level, Order::Unfolded].into_iter().filter_map(any).min_by_key(|route| price(route));
+                let route = shortest.ok().flatten().or_else(good).or_else(|| any(Order::Hasty));
+                if let Some(route) = route {
                     let (mut ruling, state) = self.judge_transitions(route);
                     ruling.optimal = waypoints.len() == 1 && self.is_unbeatable(&ruling, goal);
                     return (ruling, state);
@@ -339,6 +343,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
         let (low, high) = (heights.iter().min().copied(), heights.iter().max().copied());
         let narrow = goals.iter().any(|goal| goal.at.footprint != self.obstacles.whole);
         let folds = match narrow {
+            _ if order == Order::Unfolded => None,
             true => Some(self.obstacles.most_in_a_step()),
             false => self.folds(&|from| goals.first().copied().unwrap_or(from), budget),
         };
@@ -355,63 +360,11 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             obstacles,
             folds,
             hazards: &|from, to| u32::try_from(self.hazards(from, to).count()).unwrap_or(u32::MAX),
-            between: (low - Height(ROOM), high + Height(ROOM)),
+            between: if order == Order::Level { (low, high) } else { (low - Height(ROOM), high + Height(ROOM)) },
             soon: self.trip.walk.one_of_many,
             order,
             open: None,
         })
-    }
-
-    pub(super) fn reach(&self, area: Option<Area>) -> Ends {
-        let (refusals, usable) = Paces(self.referee).pace_refusals(self.mover, self.trip.walk);
-        let here = Ends::only(self.start.at.anchor);
-        if !usable || !refusals.is_empty() {
-            return here;
-        }
-        let asked = self.trip.stops.last().and_then(|last| last.altitude);
-        let goal = |at: Placement| self.elevation_at(self.start, at, asked);
-        let board = &self.referee.encounter.battlefield;
-        let squares =
-            area.map_or(Some(board.area()), |area| area.within(board.area())).into_iter().flat_map(Area::squares);
-        let all = squares.flat_map(|anchor| self.obstacles.poses_over(anchor, goal));
-        let possible: Vec<Pose> = all.filter(|pose| board.holds(pose.at)).collect();
-        let heights = || possible.iter().map(|pose| pose.elevation);
-        let low = heights().min().unwrap_or(self.start.elevation);
-        let high = heights().max().unwrap_or(self.start.elevation);
-        let search = Search {
-            model: self.model,
-            start: self.start,
-            waypoints: &[],
-            goals: &[],
-            budget: HalfFeet::from(self.trip.budget),
-            prefer: Prefer::Shortest,
-            ends: true,
-            threats: &ThreatMap::none(self.referee, self.mover),
-            obstacles: &self.obstacles,
-            folds: self.folds(
-                &|from| Pose { elevation: from.elevation.clamp(low, high), ..from },
-                HalfFeet::from(self.trip.budget),
-            ),
-            hazards: &|_, _| 0,
-            between: (low, high),
-            soon: false,
-            order: Order::Best,
-            open: None,
-        };
-        let mut ends = search.reach_set(&goal, &possible, area.is_some());
-        let plain = |anchor| {
-            Paces(self.referee).takes_a_plain_move(self.mover, self.trip.walk.pace, self.mover.full.at(anchor))
-        };
-        ends.prices.retain(|anchor, _| !plain(*anchor));
-        // Staying put costs nothing and keeps the mover's shape.
-        let (anchor, footprint) = (self.start.at.anchor, self.start.at.footprint);
-        ends.prices.insert(anchor, HalfFeet(0));
-        if footprint == self.obstacles.whole {
-            ends.squeezed.remove(&anchor);
-        } else {
-            ends.squeezed.insert(anchor, footprint);
-        }
-        ends
     }
 
     fn judge_poses(&self, poses: &[Pose]) -> (Ruling, Option<C::State>) {
@@ -494,4 +447,9 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             ruling.findings.push(Finding::note(RuleId::SqueezePenalty, Fact::Squeezes { with, later }));
         }
     }
+}
+
+/// The price of a route.
+fn price<S>(route: &[Transition<S>]) -> HalfFeet {
+    route.iter().map(|step| step.price).sum()
 }

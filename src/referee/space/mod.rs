@@ -23,6 +23,7 @@ pub(crate) mod line;
 pub(crate) mod obstacles;
 pub(crate) mod open_ends;
 pub(crate) mod opening;
+mod reach;
 pub(crate) mod search;
 mod short;
 mod straightest;

@@ -44,6 +44,18 @@ pub(crate) enum Order {
     Longest,
     /// The nearest to the goal first: any route will do, quickly, after a search for the best has hit its limits.
     Hasty,
+    /// The best first, without squeezing anywhere, after a search for the best has hit its limits: that is what makes most
+    /// searches long.
+    Unfolded,
+    /// The best first, no higher and no lower than start and end, after a search for the best has hit its limits.
+    Level,
+}
+
+impl Order {
+    /// Whether it is for when a search for the best has hit its limits, and so has to find something with little work.
+    fn is_for_any(self) -> bool {
+        matches!(self, Order::Hasty | Order::Unfolded | Order::Level)
+    }
 }
 
 /// A route: its transitions in order.
@@ -218,6 +230,9 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
                 return found;
             }
             let settled = level.settle_ends((low, high), goal, &mut found);
+            if self.order.is_for_any() {
+                return found;
+            }
             let bounds = (settled.unwrap_or(all), FEW_ENDS + 1);
             let open = self.open_ends(&whole.first_steps(), ends, &found, bounds);
             if open.len() > FEW_ENDS {
@@ -372,14 +387,14 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
 
     fn work(&self) -> Option<&Work> {
         // Some route has to be found, whatever was spent before; that takes few labels.
-        let limited = self.search.order != Order::Hasty || self.search.soon;
+        let limited = !self.search.order.is_for_any() || self.search.soon;
         self.search.threats.referee().work().filter(|_| limited)
     }
 
     fn most_labels(&self) -> usize {
         match self.search.waypoints {
             _ if self.search.soon => FEW_LABELS,
-            _ if self.search.order == Order::Hasty => LABELS_IN_HASTE,
+            _ if self.search.order.is_for_any() => LABELS_IN_HASTE,
             [] => LABELS_OF_A_REACH_SET,
             _ => Self::MOST_LABELS,
         }
@@ -450,7 +465,9 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
                 let state_after = transition.state;
                 let provoked = cost.provoked.count();
                 let rank = match self.search.order {
-                    Order::Best | Order::Loose => cost.rank(prefer, provoked, remaining),
+                    Order::Best | Order::Loose | Order::Unfolded | Order::Level => {
+                        cost.rank(prefer, provoked, remaining)
+                    }
                     Order::Hasty => {
                         let still = if self.search.ends { model.still_to_spend(&state_after, to) } else { HalfFeet(0) };
                         let remaining = Remaining { price: least.max(still).0, steps };

@@ -120,7 +120,10 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             ruling.findings.extend(around.filter(|_| too_far));
         } else {
             // Report the cost of a detour before it is paid, and if the feet don't suffice.
-            let short = ruling.notes().any(|note| matches!(note.fact, Fact::StopsShort { .. }));
+            let short = ruling.notes().find(|note| matches!(note.fact, Fact::StopsShort { .. })).map(|note| note.rule);
+            let out_of_feet = short == Some(pace.limit()) && self.stops().len() == 1;
+            ruling.findings.extend(out_of_feet.then(|| self.shut_directly()).flatten());
+            let short = short.is_some();
             ruling.findings.extend(around.filter(|_| short || self.referee.planning));
         }
         ruling

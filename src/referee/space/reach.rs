@@ -1,0 +1,78 @@
+//! Where a movement in three dimensions could end.
+
+use std::collections::BTreeSet;
+
+use super::judge::SpaceJudge;
+use super::search::{Order, Search};
+use super::threats::ThreatMap;
+use super::{Ends, MovementModel, Pose};
+use crate::grid::{Area, HalfFeet, Placement, Square};
+use crate::referee::movement::Paces;
+use crate::referee::request::Prefer;
+
+impl<C: MovementModel> SpaceJudge<'_, '_, C> {
+    /// The ends within the budget with their least price, as far as the search gets; those in this area, if one is given.
+    pub(super) fn reach(&self, area: Option<Area>) -> Ends {
+        let (refusals, usable) = Paces(self.referee).pace_refusals(self.mover, self.trip.walk);
+        let here = Ends::only(self.start.at.anchor);
+        if !usable || !refusals.is_empty() {
+            return here;
+        }
+        let asked = self.trip.stops.last().and_then(|last| last.altitude);
+        let goal = |at: Placement| self.elevation_at(self.start, at, asked);
+        let board = &self.referee.encounter.battlefield;
+        let squares =
+            area.map_or(Some(board.area()), |area| area.within(board.area())).into_iter().flat_map(Area::squares);
+        let all = squares.flat_map(|anchor| self.obstacles.poses_over(anchor, goal));
+        let possible: Vec<Pose> = all.filter(|pose| board.holds(pose.at)).collect();
+        let heights = || possible.iter().map(|pose| pose.elevation);
+        let low = heights().min().unwrap_or(self.start.elevation);
+        let high = heights().max().unwrap_or(self.start.elevation);
+        let search = Search {
+            model: self.model,
+            start: self.start,
+            waypoints: &[],
+            goals: &[],
+            budget: HalfFeet::from(self.trip.budget),
+            prefer: Prefer::Shortest,
+            ends: true,
+            threats: &ThreatMap::none(self.referee, self.mover),
+            obstacles: &self.obstacles,
+            folds: self.folds(
+                &|from| Pose { elevation: from.elevation.clamp(low, high), ..from },
+                HalfFeet::from(self.trip.budget),
+            ),
+            hazards: &|_, _| 0,
+            between: (low, high),
+            soon: false,
+            order: Order::Best,
+            open: None,
+        };
+        let mut ends = search.reach_set(&goal, &possible, area.is_some());
+        if ends.all_below.is_some() && search.folds.is_some() {
+            let known: BTreeSet<Square> = ends.prices.keys().copied().collect();
+            // What is farther is listed at what it costs on the level, or without squeezing.
+            let level = Search { order: Order::Level, ..search }.reach_set(&goal, &possible, false);
+            let whole = Search { folds: None, order: Order::Unfolded, ..search }.reach_set(&goal, &possible, false);
+            for Ends { prices, squeezed, .. } in [level, whole] {
+                for (anchor, feet) in prices.into_iter().filter(|(anchor, _)| !known.contains(anchor)) {
+                    let narrow = squeezed.get(&anchor).copied();
+                    ends.note(narrow.unwrap_or(self.obstacles.whole).at(anchor), narrow.is_some(), feet);
+                }
+            }
+        }
+        let plain = |anchor| {
+            Paces(self.referee).takes_a_plain_move(self.mover, self.trip.walk.pace, self.mover.full.at(anchor))
+        };
+        ends.prices.retain(|anchor, _| !plain(*anchor));
+        // Staying put costs nothing and keeps the mover's shape.
+        let (anchor, footprint) = (self.start.at.anchor, self.start.at.footprint);
+        ends.prices.insert(anchor, HalfFeet(0));
+        if footprint == self.obstacles.whole {
+            ends.squeezed.remove(&anchor);
+        } else {
+            ends.squeezed.insert(anchor, footprint);
+        }
+        ends
+    }
+}
