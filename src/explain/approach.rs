@@ -26,7 +26,8 @@ pub fn approach(ruleset: &Ruleset, way: &Way) -> Message {
         }
         _ => Message::of(&at),
     };
-    let what = match way.approach {
+    let what = match &way.approach {
+        Approach::Jump { to, from: Some(from) } => say!("way-jump-from", from, to),
         Approach::Charge { to: None, overrun: None } if way.ruling.verdict != Verdict::Illegal => {
             say!("way-charge-anywhere")
         }

@@ -1274,6 +1274,7 @@ way-what =
         [any] Auf mehrere Arten nach { $to }
        *[move] Bewegung nach { $to }
     }
+way-jump-from = Sprung von { $from } nach { $to }
 way-charge-anywhere = { -charge }; ein Würfel entscheidet, wo er endet
 way-safest = { $what }, sicherster Weg
 way-keeping = { $what }, { $feet } Abstand zu { $who }

@@ -1236,6 +1236,7 @@ way-what =
         [any] Move in several ways to { $to }
        *[move] Move to { $to }
     }
+way-jump-from = Jump from { $from } to { $to }
 way-charge-anywhere = Charge; a die decides where it ends
 way-safest = { $what }, safest route
 way-keeping = { $what }, keeping { $feet } away from { $who }

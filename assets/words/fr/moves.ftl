@@ -505,7 +505,7 @@ jump-reaches = De là, { $length } de plus à bout de bras.
 
 travel-miles-or-legs = `miles` suffit pour la distance : retire `legs`, ou écris-la dedans.
 travel-by-water = Ce véhicule ({ $vehicle }) va sur l'eau : retire terrain et road.
-travel-vehicle-day = La journée de ce véhicule ({ $vehicle }) est dans la table des véhicules : retire `{ $option }`.
+travel-vehicle-day = La journée de ce véhicule ({ $vehicle }) est dans la table des véhicules : retire `{ $option }`.
 travel-march-without-hours = Il manque `hours` : combien d'heures en tout dure la marche forcée ? Plus de 8.
 travel-mount-rests = Une monture doit se reposer : retire `mounted` ou `round-the-clock`.
 travel-short-ways = `minutes` et `rounds` sont pour de courts trajets en terrain dégagé, sans heures, jours, miles ni terrain.

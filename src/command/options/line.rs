@@ -104,8 +104,9 @@ pub(crate) fn of((who, own): (&Name, Mode), target: Option<&Name>, approach: &Ap
             options.push(("jump", "true".to_owned()));
             &walk::MOVE
         }
-        Approach::Jump { to } => {
-            options.push(("to", to.to_string()));
+        Approach::Jump { to, from } => {
+            let squares: Vec<String> = from.iter().chain([to]).map(Square::to_string).collect();
+            options.push(("to", squares.join(" ")));
             &jump::JUMP
         }
         Approach::Fly { to, altitude, pace, prefer, glides } => {

@@ -17,8 +17,8 @@ use crate::referee::walk::{GroundChecks, Walks};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Jump;
 
-/// The rank of a jump: whether its end is squeezed, hazards entered, feet, and the DC of the check.
-type ApproachCost = (bool, usize, HalfFeet, Option<i32>);
+/// The rank of a jump: whether its end is squeezed, hazards entered, feet, the DC of the check, and squeezed steps.
+type ApproachCost = (bool, usize, HalfFeet, Option<i32>, usize);
 
 /// The best leap on the way to a square.
 #[derive(Clone, Debug, Default)]
@@ -253,7 +253,7 @@ impl<'a> RunUps<'a> {
         for (tried, (_, least, _, from, to, spent)) in leaps.into_iter().enumerate() {
             // Without hazards on its way, only a leap that costs no more is better.
             let sure = |&&((squeezed, hazards, ..), _): &&(ApproachCost, Jumping)| !squeezed && hazards == 0;
-            let most = best.as_ref().filter(sure).map(|((.., feet, _), _)| *feet);
+            let most = best.as_ref().filter(sure).map(|((_, _, feet, ..), _)| *feet);
             if most.is_some_and(|most| least > most) {
                 break;
             }
@@ -277,7 +277,8 @@ impl<'a> RunUps<'a> {
             let stays = there && ruling.verdict != Verdict::Illegal && !ruling.findings.iter().any(over);
             let Some(feet) = ruling.feet.filter(|_| stays) else { continue };
             let hazards = self.hazards(mover, &ruling, Some((from, to)));
-            let price = (ruling.squeezed, hazards, feet, ruling.jump_dc());
+            let narrow = ruling.steps.iter().filter(|step| mover.is_squeezed(step.to)).count();
+            let price = (ruling.squeezed, hazards, feet, ruling.jump_dc(), narrow);
             let dearer =
                 walked.is_some_and(|walked| (ruling.squeezed, hazards, feet) >= (plain.squeezed, waits, walked));
             if !dearer && best.as_ref().is_none_or(|(other, _)| price < *other) {
@@ -306,6 +307,17 @@ impl<'a> RunUps<'a> {
         let treads = |index: &usize| over.as_ref().is_none_or(|over| !over.contains(index));
         let waits = |index: &usize| self.is_hazardous(mover, ruling.steps[*index].to);
         (0..ruling.steps.len()).filter(treads).filter(waits).count()
+    }
+
+    /// The last square on the straight line there before what hampers a walker, unless that is the mover's own.
+    pub(crate) fn takeoff(&self, mover: &Mover<'a>, to: Square) -> Option<Square> {
+        let (board, own) = (&self.0.encounter.battlefield, mover.placement.anchor);
+        let floor = |square: Square| board.floor_under(mover.full.at(square));
+        let free = |square: &Square| {
+            let asks = mover.full.at(*square).squares().any(|at| asks_something(&board.ground(at)));
+            *square != to && floor(*square) == floor(own) && !asks
+        };
+        line(own, own.to(to), 0).into_iter().take_while(free).last()
     }
 
     /// Whether a leap between these squares clears something that hampers or endangers a walker: on its way, or a ledge it lands

@@ -358,7 +358,7 @@ impl<'a> Asking<'a, '_> {
         }
     }
 
-    /// Jumping from where the mover stands, if walking doesn't get there.
+    /// Jumping from where the mover stands, or from the last square before what a jump clears, if walking doesn't get there.
     pub(crate) fn jump(&self, front: &mut Front) {
         if self.is_walked(front) || !self.may_look_at("jump") {
             return;
@@ -374,11 +374,16 @@ impl<'a> Asking<'a, '_> {
             if !self.may_look_at("jump") {
                 return;
             }
-            let jumped = Jumps(self.referee).jump(self.mover, &Jumping { to: Some(to), ..Jumping::default() });
-            let lands = jumped.falls.is_none() || jumped.on_purpose;
-            if jumped.ruling.verdict != Verdict::Illegal && lands && !jumped.midair && jumped.ruling.to.anchor == to {
-                let fall = jumped.falls.unwrap_or_default();
-                front.add(self.ruled(Approach::Jump { to }, jumped.ruling, fall));
+            let takeoff = RunUps(self.referee).takeoff(self.mover, to);
+            for from in [None].into_iter().chain(takeoff.map(Some)) {
+                let way: Vec<Square> = from.into_iter().collect();
+                let jumped = Jumps(self.referee).jump(self.mover, &Jumping { way, to: Some(to), ..Jumping::default() });
+                let lands = jumped.falls.is_none() || jumped.on_purpose;
+                if jumped.ruling.verdict != Verdict::Illegal && lands && !jumped.midair && jumped.ruling.to.anchor == to
+                {
+                    let fall = jumped.falls.unwrap_or_default();
+                    front.add(self.ruled(Approach::Jump { to, from }, jumped.ruling, fall));
+                }
             }
         }
     }

@@ -103,10 +103,12 @@ pub enum Approach {
         /// Where it leads.
         to: Square,
     },
-    /// A jump from where the mover stands.
+    /// A jump.
     Jump {
         /// Where it leads.
         to: Square,
+        /// The square to walk to first; if `None`, it jumps from where it stands.
+        from: Option<Square>,
     },
     /// A flight.
     Fly {

@@ -394,7 +394,8 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
     fn most_labels(&self) -> usize {
         match self.search.waypoints {
             _ if self.search.soon => FEW_LABELS,
-            _ if self.search.order.is_for_any() => LABELS_IN_HASTE,
+            _ if self.search.order == Order::Hasty => LABELS_IN_HASTE,
+            _ if self.search.order.is_for_any() => FEW_LABELS,
             [] => LABELS_OF_A_REACH_SET,
             _ => Self::MOST_LABELS,
         }
