@@ -62,9 +62,9 @@ fn the_option_that_a_vehicle_does_not_take_is_named() {
     );
 }
 
-/// Epic Path, Crawling: only the prone are told to stand up.
+/// Epic Path, Crawling: the advice to stand up is for the prone alone.
 #[test]
-fn nobody_on_their_feet_is_told_to_stand_up() {
+fn nobody_on_their_feet_is_advised_to_stand_up() {
     let impeded = |conditions: &str| {
         let mut door = table(&[
             "/table new width:10 height:8 ruleset:epic-path",
