@@ -656,7 +656,7 @@ policy-yes = ja
 policy-no = nein
 nothing-is-told = keine Regel
 hampers-nobody = erschwert nichts
-hampers = erschwert: { $terrains }
+hampers = Bewegung wird erschwert durch { $terrains }
 hampers-by-layers = { $layers ->
     [1] { $terrain }
    *[other] { $terrain } ({ $layers } Schichten)

@@ -72,7 +72,7 @@ option-choice = `{ $name }` nimmt { $count ->
        *[other] eins von { $words }
     }, nicht { $said }.{ $hint }
 option-name = `{ $name }` geht so nicht: { $why }.
-option-words = `{ $name }` nimmt `{ $none }` oder einige von { $words } mit Leerzeichen, nicht { $said }.{ $hint }
+option-words = `{ $name }` nimmt `{ $none }` oder eines oder mehrere davon, durch Leerzeichen getrennt: { $words }. { $said } gehört nicht dazu.{ $hint }
 
 # What an option has to be: these go into option-expected.
 expected-whole = eine ganze Zahl von { $least } bis { $most }
@@ -390,7 +390,7 @@ edge-now = An { $edges ->
         [one] 1 Kante
        *[other] { $edges } Kanten
     }: { $what }.
-edge-nothing = nichts
+edge-nothing = kein Hindernis
 edge-wall = eine Wand
 edge-door = eine geschlossene Tür
 edge-open-door = eine offene Tür
@@ -714,7 +714,7 @@ list-empty = Niemand steht auf dem Brett.
 odd-shares = Steht auf denselben Feldern wie { $names }.
 odd-covers = Steht auf massiven Feldern, Säulen oder Wänden.
 odd-speed-of = { $mode } { $speed }
-odd-speeds = { $who } bewegt sich auf jede Art mit { $speed }; { $all } zählt nirgends: { $is }.
+odd-speeds = { $who } bewegt sich auf jede Art mit { $speed }, was auch in der Liste steht ({ $all }): { $is }.
 odd-side = Sonst ist niemand auf der Seite { $side }. Meintest du { $meant }?
 join-no-square = Auf der Karte ist kein Feld mehr frei: Setz eins mit `at`.
 preset-unknown = `preset` nimmt eine eingebaute Kreatur, etwa goblin, ogre, dire-wolf oder huge-long, nicht { $said }.{ $hint } Für andere gib in `stats` eine Wertezeile an.

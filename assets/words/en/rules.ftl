@@ -656,7 +656,7 @@ policy-yes = yes
 policy-no = no
 nothing-is-told = no rule
 hampers-nobody = doesn't hamper
-hampers = hampers: { $terrains }
+hampers = movement is hampered by { $terrains }
 hampers-by-layers = { $layers ->
     [1] { $terrain }
    *[other] { $terrain } ({ $layers } layers)

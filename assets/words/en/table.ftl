@@ -71,7 +71,7 @@ option-choice = `{ $name }` takes { $count ->
        *[other] one of { $words }
     }, not { $said }.{ $hint }
 option-name = `{ $name }` can't be that: { $why }.
-option-words = `{ $name }` takes `{ $none }`, or some of { $words } with spaces, not { $said }.{ $hint }
+option-words = `{ $name }` takes `{ $none }`, or any of these, separated by spaces: { $words }. { $said } isn't one of them.{ $hint }
 
 # What an option has to be: these go into option-expected.
 expected-whole = a whole number from { $least } to { $most }
@@ -387,7 +387,7 @@ edge-now = On { $edges ->
         [one] 1 edge
        *[other] { $edges } edges
     }: { $what }.
-edge-nothing = nothing
+edge-nothing = no barrier
 edge-wall = a wall
 edge-door = a closed door
 edge-open-door = an open door
@@ -488,7 +488,7 @@ align-larger = Larger
 door-now =
     { $count ->
         [one] { $at } is now { $what }.
-       *[other] { $at } are now { $what } each.
+       *[other] Each is now { $what }: { $at }.
     }
 door-state = { $state ->
         [open-door] an open door
@@ -711,7 +711,7 @@ list-empty = Nobody is on the board.
 odd-shares = They share squares with { $names }.
 odd-covers = Their space covers solid squares, pillars or walls.
 odd-speed-of = { $mode } { $speed }
-odd-speeds = { $who } moves at { $speed } in every way; { $all } counts nowhere: { $is }.
+odd-speeds = { $who } moves at { $speed } in every way, whatever the list says ({ $all }): { $is }.
 odd-side = Nobody else is on side { $side }. Did you mean { $meant }?
 join-no-square = There's no free square for them on the map: set one with `at`.
 preset-unknown = `preset` takes a built-in creature, such as goblin, ogre, dire-wolf or huge-long, not { $said }.{ $hint } For others, give a stat line in `stats`.

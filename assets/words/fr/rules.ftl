@@ -656,7 +656,7 @@ policy-yes = oui
 policy-no = non
 nothing-is-told = aucune règle
 hampers-nobody = ne gêne pas
-hampers = gêne : { $terrains }
+hampers = le déplacement est gêné par { $terrains }
 hampers-by-layers = { $layers ->
     [1] { $terrain }
    *[other] { $terrain } ({ $layers } couches)

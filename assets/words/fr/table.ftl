@@ -73,7 +73,7 @@ option-choice =
        *[other] une de ces valeurs : { $words }
     }, pas { $said }.{ $hint }
 option-name = `{ $name }` ne convient pas : { $why }.
-option-words = `{ $name }` attend `{ $none }`, ou certaines de ces valeurs, séparées par des espaces : { $words } ; pas { $said }.{ $hint }
+option-words = `{ $name }` attend `{ $none }`, ou certaines de ces valeurs, séparées par des espaces : { $words }. { $said } n'en fait pas partie.{ $hint }
 
 # What an option has to be: these go into option-expected.
 expected-whole = un nombre entier de { $least } à { $most }
@@ -412,7 +412,7 @@ edge-now =
         [one] { $edges } bord
        *[other] { $edges } bords
     } : { $what }.
-edge-nothing = rien
+edge-nothing = aucun obstacle
 edge-wall = un mur
 edge-door = une porte fermée
 edge-open-door = une porte ouverte
@@ -743,7 +743,7 @@ list-empty = Il n'y a personne sur le plateau.
 odd-shares = Cases partagées avec { $names }.
 odd-covers = Son espace couvre des cases pleines, des piliers ou des murs.
 odd-speed-of = { $mode } { $speed }
-odd-speeds = { $who } se déplace à { $speed } de toutes les façons ; { $all } ne compte nulle part : { $is }.
+odd-speeds = { $who } se déplace à { $speed } de toutes les façons, quoi que dise la liste ({ $all }) : { $is }.
 odd-side = Personne d'autre n'est du camp { $side }. Tu voulais dire { $meant } ?
 join-no-square = Il n'y a pas de case libre sur la carte : indiques-en une avec `at`.
 preset-unknown = `preset` attend une créature fournie, comme goblin, ogre, dire-wolf ou huge-long, pas { $said }.{ $hint } Pour les autres, donne leurs caractéristiques dans `stats`.

@@ -97,7 +97,8 @@ fn by_air(referee: Referee<'_>, mover: &Mover<'_>, flying: &Flying) -> Result<Re
     check_fly_grade(referee, creature, flying.glides)?;
     check_maneuverability(referee, creature)?;
     let mut closed = Walks(referee).cannot_go(mover, pace);
-    closed.extend(Flights(referee).cannot_fly(mover));
+    let more = Flights(referee).cannot_fly(mover).into_iter().filter(|finding| !closed.contains(finding));
+    closed.extend(more.collect::<Vec<_>>());
     let reach = || Flights(referee).reach_by_air(mover, flying);
     let ends = if closed.is_empty() { reach() } else { None }.unwrap_or_else(|| Ends::only(creature.anchor));
     let budget = Flights(referee).air_budget(mover, means, pace);

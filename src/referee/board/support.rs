@@ -107,11 +107,12 @@ impl<'a> Supports<'a> {
         }
         let flies = creature.modes.of(Mode::Fly).is_some();
         if creature.conditions.has(Condition::Hanging) && !flies {
-            return Support::Edge;
+            return if creature.is(Condition::Helpless) { Support::Nothing } else { Support::Edge };
         }
         let held = self.held(creature, at, elevation);
+        let lets_go = self.is_plucked_off(creature) || creature.is(Condition::Helpless);
         match held {
-            Support::Wall | Support::Nothing if self.is_plucked_off(creature) => Support::Nothing,
+            Support::Wall | Support::Nothing if lets_go => Support::Nothing,
             Support::Floor | Support::Earth | Support::Water | Support::Wings(Mode::Fly) => held,
             _ if creature.conditions.has(Condition::Midair) || self.is_flung_up(creature) => Support::Nothing,
             Support::Nothing if self.has_climbed_to(at, elevation) => Support::Wall,

@@ -70,3 +70,17 @@ fn a_rider_is_not_in_the_way_of_its_mounts_leap() {
     let leap = door.ask("/jump creature:Horse to:\"H4 D4\" check:60");
     assert_eq!((&leap["status"], &leap["ruling"]["to"]), (&json!("done"), &json!("D4")), "{leap:#}");
 }
+
+/// SRD 3.5, Climb: a climber holds on with its hands, so one that can't act falls, and the answer says so.
+#[test]
+fn the_helpless_cling_to_no_wall() {
+    for condition in ["unconscious", "paralyzed", "dead"] {
+        let mut door = table(&[
+            "/table new width:24 height:16 ruleset:srd35",
+            "/map paint squares:A1:G16 terrain:solid",
+            "/creature add name:Imp at:H8 altitude:15 modes:\"climb 20\"",
+        ]);
+        says(&mut door, &format!("/creature edit creature:Imp conditions:{condition}"), &["so they fall: /fall"]);
+        says(&mut door, "/settle creature:Imp", &["Imp falls 15 ft"]);
+    }
+}

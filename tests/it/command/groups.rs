@@ -399,3 +399,20 @@ fn those_walled_in_are_not_done() {
     let reply = door.ask("/move creature:monsters to:F4");
     assert!(told(&reply).contains("Not Goblin 6: "), "{reply:#}");
 }
+
+/// A big creature that gathers with others ends where it has room rather than squeezed, if that is as near.
+#[test]
+fn nobody_squeezes_to_gather_where_there_is_room() {
+    let mut door = Door::open();
+    for line in [
+        "/table new width:24 height:16 ruleset:srd35",
+        "/map paint squares:H1:H16 terrain:solid",
+        "/creature add name:Gob count:3 at:\"F7 F8 F9\" side:monsters size:small",
+        "/creature add name:Wolf at:D12 side:monsters size:large",
+        "/move creature:\"Gob 1-3, Wolf\" to:G8",
+    ] {
+        door.done(line);
+    }
+    let shown = door.ask("/show text:true");
+    assert!(shown["message"].as_str().unwrap().contains("Wolf (monsters) at E9:F10"), "{shown:#}");
+}

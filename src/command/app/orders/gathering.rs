@@ -8,7 +8,7 @@ use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Invocation;
 use crate::command::input::option::Kind;
 use crate::field::{Encounter, Mode, Name};
-use crate::grid::Square;
+use crate::grid::{Feet, Footprint, Placement, Square};
 use crate::referee::{Mover, Pace, Referee, Walks};
 
 /// The commands that walk, so that one search finds everywhere they could end.
@@ -60,12 +60,19 @@ fn walked_to(referee: Referee<'_>, mover: &Mover<'_>, goal: Square, given: &Invo
         (name, _) => pace_of(name),
     };
     let reach = Walks(referee.planning(given.is_set("preview"))).reachable(mover, pace, given.is_set("share"));
-    let nearest = reach.feet().min_by_key(|&(anchor, feet)| (apart(anchor, goal), feet, anchor));
+    let spaces: Vec<Footprint> = referee.ruleset().spaces(mover.creature()).collect();
+    // Counted from the nearest of its squares; where it has room comes before where it squeezes.
+    let whole = referee.ruleset().space(mover.creature());
+    let rank = |(at, feet): (Placement, Feet)| {
+        let near = at.squares().map(|square| apart(square, goal)).min();
+        (near, at.footprint != whole, apart(at.anchor, goal), feet, at.anchor)
+    };
+    let nearest = reach.spaces(&spaces).min_by_key(|&place| rank(place)).map(|(at, _)| at.anchor);
     // A creature that is there already, or as near as it can be, stays if the goal is taken; otherwise the refusal says what
     // bars the way.
     let stays = |anchor: Square| anchor == mover.placement().anchor;
     let crowds = |anchor: Square| apart(anchor, goal).0 <= AROUND && is_taken(referee, mover, goal);
-    nearest.map(|(anchor, _)| anchor).filter(|&anchor| !stays(anchor) || crowds(anchor))
+    nearest.filter(|&anchor| !stays(anchor) || crowds(anchor))
 }
 
 /// If the goal is taken, the free places around it, nearest first.
