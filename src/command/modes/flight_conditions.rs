@@ -20,8 +20,8 @@ use crate::explain;
 use crate::field::{Condition, Creature, Encounter, Flight, Mode, Name, Rounds, Weather};
 use crate::grid::{Feet, Height};
 use crate::referee::{
-    After, AirFact, AirborneLapse, Fact, FlightChecks, FlightConditions, Grades, Mishap, MishapEvent, Mishaps, Referee,
-    Ruling, Verdict, take_along,
+    After, AirFact, AirborneLapse, Fact, FlightConditions, Grades, Mishap, MishapEvent, Mishaps, Referee, Ruling,
+    Verdict, take_along,
 };
 use crate::ruleset::RuleId;
 use crate::say;
@@ -177,15 +177,16 @@ fn happens(what: Mishap, fails: bool, name: &Name) -> Message {
     }
 }
 
-/// Follows up on fliers as a turn or phase ends: changes `next` and reports it.
+/// Follows up on fliers as a turn or phase ends, of which `lapses` fail to stay up: changes `next` and reports it.
 pub(crate) fn handed_on(
     table: &Table<'_>,
     referee: Referee<'_>,
+    lapses: &[AirborneLapse],
     next: &mut Encounter,
 ) -> (Vec<Message>, Vec<FallOutcome>) {
     let (mut lines, mut falls) = (Vec::new(), Vec::new());
     let mut falling = Falling::new(table, referee.ruleset(), None);
-    for AirborneLapse { who, rule, slow, falls: height, altitude, lands } in FlightChecks(referee).lapses() {
+    for AirborneLapse { who, rule, slow, falls: height, altitude, lands } in lapses.iter().cloned() {
         let ruleset = referee.ruleset();
         if let Some((landing, flier)) = lands.zip(next.creature(&who)) {
             next.put(Creature {

@@ -28,7 +28,7 @@ use crate::explain::{self, Verb};
 use crate::field::{Creature, Mode, Name};
 use crate::grid::{Direction, HalfFeet, Height, Square};
 use crate::referee::{
-    Along, ClassFlights, Conflicts, FlightChecks, FlightConditions, Flights, Flying, Mover, Pace, Paces, Referee,
+    AirborneLapse, Along, ClassFlights, Conflicts, FlightConditions, Flights, Flying, Mover, Pace, Paces, Referee,
     Ruling, Stop, Turns, Unheld, Walk,
 };
 use crate::ruleset::policy;
@@ -237,16 +237,16 @@ impl FlyArgs {
     }
 }
 
-/// Notes on fliers whose turn ends: the acting creature, or all of them if there is no turn order.
-pub(crate) fn handed_on(referee: Referee<'_>) -> Vec<Message> {
+/// Notes on fliers whose turn ends: the acting creature, or all of them if there is no turn order. `lapses` are those that fail
+/// to stay up.
+pub(crate) fn handed_on(referee: Referee<'_>, lapses: &[AirborneLapse]) -> Vec<Message> {
     let Some(rounds) = referee.encounter().rounds.as_deref() else { return Vec::new() };
     let over = |creature: &&Creature| referee.encounter().ends_turn(rounds, &creature.name);
     let fliers = referee.encounter().creatures().iter().filter(over);
     // The fall of one that falls at once says so itself.
-    let lapses = FlightChecks(referee).lapses();
     let falls = |who: &Name| lapses.iter().any(|lapse| lapse.who == *who && lapse.falls.is_some());
     let unheld = |creature: &Creature| unheld(referee, creature).filter(|_| !falls(&creature.name));
-    fliers.filter_map(|creature| unheld(creature).or_else(|| of_its_turn(referee, creature))).collect()
+    fliers.filter_map(|creature| unheld(creature).or_else(|| of_its_turn(referee, creature, lapses))).collect()
 }
 
 /// A note that a creature which nothing keeps in the air falls. Some rulebooks roll for one that can't beat its wings.
@@ -263,7 +263,7 @@ pub(crate) fn unheld(referee: Referee<'_>, creature: &Creature) -> Option<Messag
 
 /// A note on a flier whose turn ends without the minimum speed it needs to stay up, or that is falling and didn't try
 /// to recover.
-fn of_its_turn(referee: Referee<'_>, creature: &Creature) -> Option<Message> {
+fn of_its_turn(referee: Referee<'_>, creature: &Creature, lapses: &[AirborneLapse]) -> Option<Message> {
     let acting = &creature.name;
     let tried = Turns(referee).turn_log(acting).is_some_and(|done| done.moves > 0 || done.standard);
     if Turns(referee).has_stalled(creature) {
@@ -271,8 +271,8 @@ fn of_its_turn(referee: Referee<'_>, creature: &Creature) -> Option<Message> {
         return (!tried).then_some(falls);
     }
     let (flown, needed) = ClassFlights(referee).unkept_speed(creature)?;
-    let lapse = FlightChecks(referee).lapses().into_iter().find(|lapse| lapse.who == *acting);
-    Some(match lapse.and_then(|lapse| lapse.lands) {
+    let lapse = lapses.iter().find(|lapse| lapse.who == *acting);
+    Some(match lapse.and_then(|lapse| lapse.lands.as_ref()) {
         Some(landing) => say!("fly-too-slow-lands", acting, flown, needed, at = landing.to),
         None => say!("fly-too-slow", acting, flown, needed),
     })

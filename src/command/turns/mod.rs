@@ -31,7 +31,7 @@ use crate::command::turns::order::{Thrown, order, order_with_dice, roll_for, set
 use crate::command::turns::phase::PhaseStanding;
 use crate::explain;
 use crate::field::{Condition, Creature, Encounter, Name, Rounds, Stage};
-use crate::referee::{Afloat, Imposed, Paces, Referee, Turns};
+use crate::referee::{Afloat, AirborneLapse, FlightChecks, Imposed, Paces, Referee, Turns};
 use crate::ruleset::policy::Stall;
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
@@ -241,7 +241,8 @@ fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, turn: Turn
     account.extend(acting.is_some().then(|| order(&rounds, here)));
     account.extend(rules.iter().map(|&rule| explain::standing(ruleset, rule)));
     next.rounds = Some(Box::new(rounds));
-    let (fallers, fliers, fallen) = ended(table, referee, &mut next);
+    let lapses = FlightChecks(referee).lapses();
+    let (fallers, fliers, fallen) = ended(table, referee, &lapses, &mut next);
     pending_fall::add_json(&mut ruling, &fallen);
     let mut lines = turn.told;
     lines.extend(not_afloat(referee));
@@ -259,7 +260,7 @@ fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, turn: Turn
     lines.extend((!turn.passed.is_empty()).then(|| say!("turn-passes-over", names = names(&turn.passed))));
     let missing: Vec<&Name> = next.not_in_order().iter().map(|one| &one.name).collect();
     lines.extend((new_round && !missing.is_empty()).then(|| say!("turn-not-in-order", names = names(missing))));
-    lines.extend(fly::handed_on(referee).into_iter().chain(fliers).chain(fallers));
+    lines.extend(fly::handed_on(referee, &lapses).into_iter().chain(fliers).chain(fallers));
     add_state(&mut ruling, &next, acting.as_ref());
     let mut keys: Vec<LineButton> = floats.into_iter().map(afloat::button).collect();
     if let Some(standing) = &standing {
@@ -340,11 +341,12 @@ pub(crate) fn whose_turn(ruleset: &Ruleset, table: &Encounter) -> Vec<Message> {
 fn ended(
     table: &Table<'_>,
     referee: Referee<'_>,
+    lapses: &[AirborneLapse],
     next: &mut Encounter,
 ) -> (Vec<Message>, Vec<Message>, Vec<FallOutcome>) {
     let mut fallen = forced::handed_on(table, referee, next);
     let fallers = fallen.iter().flat_map(|fall| fall.lines.iter().cloned()).collect();
-    let (fliers, more) = flight_conditions::handed_on(table, referee, next);
+    let (fliers, more) = flight_conditions::handed_on(table, referee, lapses, next);
     fallen.extend(more);
     (fallers, fliers, fallen)
 }

@@ -108,7 +108,8 @@ impl Command for NextArgs {
         ruling["stage"] = json!(phase);
         let mut lines = vec![begins(&rounds)];
         next.rounds = Some(rounds);
-        let (fallers, fliers, fallen) = ended(table, referee, &mut next);
+        let lapses = FlightChecks(referee).lapses();
+        let (fallers, fliers, fallen) = ended(table, referee, &lapses, &mut next);
         lines.extend(fallers.into_iter().chain(fliers));
         pending_fall::add_json(&mut ruling, &fallen);
         let (aloft, upkeep) = must_fly(ruleset, &next);

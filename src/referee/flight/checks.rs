@@ -155,6 +155,14 @@ impl<'a> FlightChecks<'a> {
     /// How this creature fails to stay up if its turn, or the phase, ends now; `None` if it stays up.
     #[must_use]
     pub fn lapse(&self, creature: &Creature) -> Option<AirborneLapse> {
+        let lapse = self.lapse_in_place(creature)?;
+        let lands = (lapse.rule == RuleId::Stall).then(|| Stalls(self.0).last_landing(creature)).flatten();
+        Some(AirborneLapse { lands: lands.map(Box::new), ..lapse })
+    }
+
+    /// The same for one without any movement left to land with.
+    pub(crate) fn lapse_in_place(&self, creature: &Creature) -> Option<AirborneLapse> {
+        let on_wings = matches!(Supports(self.0).of(creature), Support::Wings(_));
         let rounds = Turns(self.0).rounds().filter(|_| creature.is_airborne())?;
         let used = |modes: &[Mode]| {
             let feet = rounds.of(&creature.name).map(|turn_log| &turn_log.feet);
@@ -173,15 +181,15 @@ impl<'a> FlightChecks<'a> {
             Flight::Classes => {
                 let held = Flights(self.0).unheld(creature).is_none();
                 ClassFlights(self.0).unkept_speed(creature).filter(|_| held)?;
-                let lands = Stalls(self.0).last_landing(creature).map(Box::new);
-                let falls = height.min(self.0.ruleset.stall.value.first);
-                Some(AirborneLapse { lands, ..lapse(RuleId::Stall, Some(falls)) })
+                Some(lapse(RuleId::Stall, Some(height.min(self.0.ruleset.stall.value.first))))
             }
             Flight::Checks => {
                 let pose = Pose { at: self.0.space_of(creature), elevation: Elevations(self.0).elevation(creature) };
                 match Grades(self.0).grade_of_flight(creature) {
-                    Some(Grade::Hover) if !self.is_at_a_surface(pose) => Some(lapse(RuleId::FlyHover, Some(height))),
-                    Some(Grade::Lesser) if !used(&[Mode::Fly]) || self.has_flown_too_little(creature) => {
+                    Some(Grade::Hover) if on_wings && !self.is_at_a_surface(pose) => {
+                        Some(lapse(RuleId::FlyHover, Some(height)))
+                    }
+                    Some(Grade::Lesser) if on_wings && (!used(&[Mode::Fly]) || self.has_flown_too_little(creature)) => {
                         Some(lapse(RuleId::FlyChecks, None))
                     }
                     None if used(&[Mode::Teleport])
@@ -199,7 +207,7 @@ impl<'a> FlightChecks<'a> {
                 // A creature that was flung up or is jumping comes down when that movement ends.
                 let borne = rounds.aloft.contains(&creature.name) || rounds.leaps.contains_key(&creature.name);
                 let flies = ways.clone().next().is_some() && !ways.clone().any(|means| means.floating);
-                let sinks = !borne && flies && !used(&[Mode::Fly, Mode::Glide]);
+                let sinks = on_wings && !borne && flies && !used(&[Mode::Fly, Mode::Glide]);
                 let falls = height.min(self.0.ruleset.aerial_fall.value);
                 sinks.then(|| lapse(RuleId::AerialUpkeep, Some(falls)))
             }

@@ -3,7 +3,7 @@
 use super::maneuverability::descents;
 use super::{Flights, Rows, Wings};
 use crate::field::{Creature, Flight, Mode};
-use crate::grid::{Feet, HalfFeet, Height};
+use crate::grid::{Feet, HalfFeet, Height, Square};
 use crate::referee::board::{Elevations, Occupant, SharedSquares, Stop, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Claim, Maneuvering, Paces, Turns};
@@ -35,8 +35,8 @@ impl<'a> Stalls<'a> {
         }
     }
 
-    /// How a flier that has flown too little in its turn lands with the movement it has left, straight down or straight on;
-    /// `None` if that doesn't reach the ground. D&D 3.5, Minimum Forward Speed: it must land, and only one too high to land
+    /// How a flier that has flown too little in its turn lands with the movement it has left: straight down or straight on, or
+    /// else the nearest way down; `None` if none reaches the ground. D&D 3.5, Minimum Forward Speed: it must land, and only one too high to land
     /// falls.
     pub(super) fn last_landing(&self, creature: &Creature) -> Option<Ruling> {
         let (mover, means) = (self.0.mover(&creature.name)?, creature.modes.of(Mode::Fly)?);
@@ -58,7 +58,20 @@ impl<'a> Stalls<'a> {
         };
         let on_the_ground = Water(self.0).surface_over_floor(mover.placement) <= Height::ZERO;
         let mut ways = descents(here, creature.altitude, creature.flight.facing).filter(|_| on_the_ground);
-        ways.find_map(lands)
+        ways.find_map(lands).or_else(|| {
+            let down = [request::Stop { altitude: Some(Height::ZERO), ..here }];
+            let trip = Trip { stops: &down, walk: &flying.walk, budget, speed: trip.speed };
+            let ends =
+                Space(self.0).reach_by(&mover, &Wings::new(self.0, &mover, rows, (means, &trip), &flying), &trip);
+            let ground = |anchor: Square| Water(self.0).surface_over_floor(mover.full.at(anchor)) <= Height::ZERO;
+            let ends = ends.prices.into_iter().filter(|(anchor, _)| *anchor != here.anchor && ground(*anchor));
+            let far = |anchor: Square| {
+                let (dx, dy) = here.anchor.to(anchor);
+                dx.abs() + dy.abs()
+            };
+            let (anchor, _) = ends.min_by_key(|&(anchor, feet)| (feet, far(anchor), anchor))?;
+            lands(vec![request::Stop { anchor, altitude: Some(Height::ZERO) }])
+        })
     }
 
     /// The altitude in midair where a fall from here ends: above creatures flying there. `None` if it ends on a creature

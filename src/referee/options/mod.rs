@@ -219,9 +219,10 @@ impl<'a> Asking<'a, '_> {
     /// How far the mover falls if it stays where it is until its turn, or the phase, ends, in feet. One that attacks as
     /// often as it can has no movement left to land with.
     fn sinks(&self, way: &Way) -> Feet {
-        let lapse = FlightChecks(self.referee).lapse(self.mover.creature);
+        let (checks, creature) = (FlightChecks(self.referee), self.mover.creature);
         let attacks = matches!(self.aim, Aim::Target(_)) && way.means == Means::Full;
-        lapse.filter(|lapse| attacks || lapse.lands.is_none()).and_then(|lapse| lapse.falls).unwrap_or_default()
+        let lapse = if attacks { checks.lapse_in_place(creature) } else { checks.lapse(creature) };
+        lapse.filter(|lapse| lapse.lands.is_none()).and_then(|lapse| lapse.falls).unwrap_or_default()
     }
 
     /// Whether no movement could improve on staying, so that staying covers every other way.

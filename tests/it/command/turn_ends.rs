@@ -67,3 +67,22 @@ fn staying_where_nothing_keeps_a_flier_up_says_so() {
         assert_eq!(ways.iter().any(|way| way["command"].to_string().contains("/fly")), falls.is_some(), "{answer:#}");
     }
 }
+
+/// D&D 3.5, Minimum Forward Speed: a flier that is low enough lands, whatever way down is left to it, and falls only where
+/// there is none.
+#[test]
+fn a_slow_flier_lands_wherever_it_can() {
+    for (at, facing) in [("H8", ""), ("C8", "facing:w")] {
+        let mut door = table(&[
+            "/table new width:24 height:16 ruleset:dnd35",
+            &format!("/creature add name:W at:{at} altitude:20 modes:\"fly 60 poor\" {facing}"),
+            "/creature add name:Z at:V16 side:foes",
+            "/initiative creature:W check:10",
+            "/initiative creature:Z check:5",
+            "/turn start",
+        ]);
+        let ended = door.ask("/turn next");
+        assert!(message(&ended).contains("and lands at"), "{facing}: {ended:#}");
+        assert_eq!(altitude(&mut door), 0);
+    }
+}

@@ -320,7 +320,7 @@ fn a_path_by_directions_keeps_its_height_over_uneven_ground() {
 
 #[test]
 fn a_turn_of_several_moves_keeps_one_speed() {
-    let mut door = table("fly 60 poor", "altitude:60 initiative:5");
+    let mut door = table("fly 60 poor", "altitude:140 initiative:5");
     door.done("/creature add name:Foe at:A1 side:foes initiative:-5");
     door.done("/turn start");
     door.done("/fly creature:Bat to:\"6e\"");
@@ -333,7 +333,7 @@ fn a_turn_of_several_moves_keeps_one_speed() {
     assert_eq!(rules(&short), ["flight-minimum"], "a new turn begins with nothing flown: {short}");
     let over = door.ask("/turn next");
     assert!(message(&over).contains("Bat has flown 5 ft of the 30 ft"), "{over}");
-    assert_eq!(over["ruling"]["falls"][0]["height"], 60, "{over}");
+    assert_eq!(over["ruling"]["falls"][0]["height"], 140, "{over}");
 }
 
 #[test]
