@@ -61,6 +61,12 @@ impl MoveRequest {
     }
 }
 
+/// The creature that moves where this one does: the mount, for a look at where a rider could go.
+pub(crate) fn carrying<'a>(referee: Referee<'a>, mover: Mover<'a>) -> Mover<'a> {
+    let body = referee.encounter().body(mover.creature());
+    referee.mover(&body.name).unwrap_or(mover)
+}
+
 /// Rejects moving a rider: its mount is what moves.
 pub(crate) fn check_not_riding(referee: Referee<'_>, mover: &Mover<'_>) -> Result<(), UserError> {
     let rider = mover.creature();

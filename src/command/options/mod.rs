@@ -9,7 +9,7 @@ use serde_json::json;
 
 use self::listed::Listed;
 use crate::command::core::command::{Command, Spec};
-use crate::command::core::move_request::check_not_riding;
+use crate::command::core::move_request::carrying;
 use crate::command::core::outcome::{Outcome, each_once};
 use crate::command::core::table::Table;
 use crate::command::input::invocation::{Invocation, Options};
@@ -82,7 +82,7 @@ impl Command for OptionsArgs {
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
-        check_not_riding(referee, &mover)?;
+        let mover = carrying(referee, mover);
         let name = &mover.creature().name;
         let aim = match &self.aim {
             Asked::Target(typed) => {

@@ -14,7 +14,7 @@ use serde_json::json;
 
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::menu::{IN_TURNS, Menu, RISE};
-use crate::command::core::move_request::check_not_riding;
+use crate::command::core::move_request::carrying;
 use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
@@ -144,7 +144,7 @@ impl Command for ReachableArgs {
 
     fn decide(&self, table: &Table<'_>) -> Result<Outcome, UserError> {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
-        check_not_riding(referee, &mover)?;
+        let mover = carrying(referee, mover);
         let referee = referee.planning(true);
         let creature = mover.creature();
         if self.mode == Some(Mode::Walk) {
