@@ -215,7 +215,7 @@ impl TableRequest<'_> {
             return Ok(self.stale(saved.encounter.as_ref()));
         }
         let learned = undo && entry.change.ran_into_hidden;
-        let line = (!entry.secret).then(|| history::typed(&entry.line, history::LONGEST_ECHO));
+        let line = (!entry.secret).then(|| history::echoed(&entry.line, history::LONGEST_ECHO));
         if let Err(error) = rights::check_undo_rights(person, entry.by, learned, line) {
             return Ok(self.mistake(error, person, saved.encounter.as_ref()));
         }
@@ -232,7 +232,7 @@ impl TableRequest<'_> {
         let HistoryEntry { seq, line, change, secret, .. } = entry;
         let change = if undo { change.reversed() } else { change };
         let table = change.apply(saved.encounter.as_ref()).map_err(StoreError::from)?;
-        let line = history::typed(&line, history::LONGEST_ECHO);
+        let line = history::echoed(&line, history::LONGEST_ECHO);
         let message = if undo { say!("history-taken-back", line) } else { say!("history-done-again", line) };
         let stays = match &change.roster {
             Some(turned) => roster::stays(turned, &self.roster(true).await?),

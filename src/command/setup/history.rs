@@ -210,8 +210,24 @@ fn beginning(HistoryEntry { said, change, .. }: &HistoryEntry) -> Message {
     Message::joined(parts.collect::<Vec<_>>(), "")
 }
 
+/// A typed line as everyone may read it: without a Maneuver Defense, which only the GM and the creature's player know.
+fn in_public(line: &str) -> String {
+    let mut quoted = false;
+    let words = line.split(' ').filter(|word| {
+        let told = quoted || !word.starts_with("maneuver-defense:");
+        quoted ^= word.matches('"').count() % 2 == 1;
+        told
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// A typed line as everyone may read it, cut to `most` characters.
+pub(crate) fn echoed(line: &str, most: usize) -> Message {
+    typed(&in_public(line), most)
+}
+
 /// A typed line, cut to `most` characters, with its mentions of people.
-pub(crate) fn typed(line: &str, most: usize) -> Message {
+fn typed(line: &str, most: usize) -> Message {
     type Naming = fn(u64) -> Message;
     const NAMING: [(&str, Naming); 3] =
         [("owner:", Message::person), ("person:", Message::person), ("role:", Message::role)];
@@ -252,7 +268,8 @@ fn short(text: &str, most: usize) -> String {
 
 fn line((entry, number): (&HistoryEntry, u64), when: Option<&When>, gm: bool) -> Message {
     let by = who(entry.by);
-    let (line, said) = (typed(&entry.line, LONGEST_LINE), beginning(entry));
+    let line = if gm { typed(&entry.line, LONGEST_LINE) } else { echoed(&entry.line, LONGEST_LINE) };
+    let said = beginning(entry);
     let time = match when.map(When::message) {
         Some(when) => say!("history-line-in-round", number, when, by, line, said),
         None => say!("history-line", number, by, line, said),
@@ -270,7 +287,7 @@ fn row((entry, number): (&HistoryEntry, u64), when: Option<&When>, gm: bool) -> 
     let mut json = json!({
         "number": number,
         "by": (entry.by != NOBODY).then(|| entry.by.to_string()),
-        "typed": entry.line,
+        "typed": if gm { entry.line.clone() } else { in_public(&entry.line) },
         "answer": marks::plain(&entry.said),
         "round": when.map(|when| when.round),
         "turn": when.and_then(|when| when.stage.clone()),

@@ -134,7 +134,9 @@ fn save(table: &Table<'_>, who: &str, name: Option<&Name>) -> Result<Outcome, Us
         return Err(UserError::new(refusal));
     }
     let template = Template { name, options: creature::as_options(creature) };
-    let (name, figures) = (&template.name, figures_of(&template));
+    // Everyone reads this answer, but only the GM and the creature's player know its Maneuver Defense.
+    let open = |(option, _): &(&String, &String)| option.as_str() != "maneuver-defense";
+    let (name, figures) = (&template.name, figures_of(template.options.iter().filter(open)));
     let message = match before {
         Some(_) => say!("roster-saved-instead", name, figures),
         None => say!("roster-saved", name, figures),
@@ -162,18 +164,19 @@ fn unnumbered(name: &Name) -> Name {
 }
 
 fn list(roster: &[Template]) -> Outcome {
-    let lines =
-        Message::lines(roster.iter().map(|one| say!("roster-line", name = one.name, figures = figures_of(one))));
+    let lines = Message::lines(
+        roster.iter().map(|one| say!("roster-line", name = one.name, figures = figures_of(one.options.iter()))),
+    );
     let message = if lines.is_empty() { say!("roster-empty") } else { lines };
     let templates: Vec<_> = roster.iter().map(|one| json!({"name": one.name, "options": one.options})).collect();
     Outcome::new(message).ruled(json!({"templates": templates}))
 }
 
-fn figures_of(template: &Template) -> Message {
+fn figures_of<'o>(options: impl Iterator<Item = (&'o String, &'o String)>) -> Message {
     let figure = |(option, value): (&String, &String)| {
         Message::joined([Message::option_name("creature add", option), Message::choice(option, value)], " ")
     };
-    Message::list(template.options.iter().map(figure))
+    Message::list(options.map(figure))
 }
 
 /// The template with this name, or the only one whose name begins with it.

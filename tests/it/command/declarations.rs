@@ -46,7 +46,7 @@ fn two_options_of_one_name_and_kind_are_one_declaration() {
 }
 
 /// If the mount is what moves, a rider's movement is refused, and a rider who names nobody means the mount. One field of the
-/// declaration covers both.
+/// declaration covers both. A look is about the mount either way.
 #[test]
 fn what_a_rider_cannot_do_by_themselves_is_declared() {
     let mut refused: Vec<String> = Vec::new();
@@ -79,7 +79,7 @@ fn what_a_rider_cannot_do_by_themselves_is_declared() {
     }
     let missed: Vec<String> = SPECS
         .iter()
-        .filter(|spec| spec.goes)
+        .filter(|spec| spec.goes && !["options", "reachable"].contains(&spec.name))
         .map(|spec| spec.words())
         .filter(|words| !refused.contains(words))
         .collect();

@@ -15,6 +15,7 @@ mod completion;
 mod creature;
 mod declarations;
 mod declared;
+mod defenses;
 mod destinations;
 mod dice;
 mod doors;

@@ -81,10 +81,15 @@ fn a_rider_goes_where_its_mount_goes_however_that_moves() {
 #[test]
 fn a_rider_does_not_walk_and_the_answer_names_the_mount() {
     let mut door = ridden("srd35", &[]);
-    for line in ["/move creature:Hero to:D8", "/charge creature:Hero target:Orc", "/reachable creature:Hero"] {
+    for line in ["/move creature:Hero to:D8", "/charge creature:Hero target:Orc"] {
         let told = door.ask(line);
         assert_eq!(told["status"], "error", "{line}: {told:#}");
         assert!(message(&told).contains("Horse") && message(&told).contains("/dismount"), "{}", message(&told));
+    }
+    // A look at where a rider could go is one at where the mount could.
+    for line in ["/reachable", "/options target:Orc"] {
+        let (rider, mount) = (door.ask(&format!("{line} creature:Hero")), door.ask(&format!("{line} creature:Horse")));
+        assert_eq!((&rider["status"], &rider["ruling"]), (&mount["status"], &mount["ruling"]), "{line}");
     }
 }
 

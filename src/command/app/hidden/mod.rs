@@ -5,6 +5,7 @@
 //! the air, in a leap or in a charge, is decided again, stopped short of it. The history records what is for the GM alone.
 
 mod bystanders;
+mod guesses;
 mod reactions;
 
 use std::collections::BTreeMap;
@@ -171,7 +172,8 @@ impl Asked<'_> {
         let ruleset = played.as_ref().map(|played| &*played.ruleset);
         let work = Work::of_a_command();
         let table = self.table((encounter, ruleset), &work, halts);
-        let mut outcome = command.decide(&table)?;
+        let open = self.without_guesses(encounter, ruleset);
+        let mut outcome = open.as_deref().unwrap_or(command).decide(&table)?;
         if !self.given.is_set("preview") {
             options::instead(&table, &mut outcome);
         }
