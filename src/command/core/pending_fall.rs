@@ -135,7 +135,11 @@ impl PendingFall {
                 Support::Wall => {
                     let was_up = before.creature(&creature.name).is_some_and(|was| !was.is(Condition::Prone));
                     let drops = was_up && creature.is(Condition::Prone) && ruleset.climb_speed.value.has_kinds();
-                    drops || (thrown == Some(&creature.name) && creature.modes.of(Mode::Climb).is_none())
+                    // Who comes off a back or loses their wings hasn't climbed here.
+                    let held = before.creature(&creature.name).map(|was| Supports(then).of(was));
+                    let comes_off = matches!(held, Some(Support::Back | Support::Wings(_)));
+                    let lets_go = comes_off || thrown == Some(&creature.name);
+                    drops || (lets_go && creature.modes.of(Mode::Climb).is_none())
                 }
                 _ => false,
             };

@@ -113,6 +113,8 @@ impl<'a> Supports<'a> {
         let lets_go = self.is_plucked_off(creature) || creature.is(Condition::Helpless);
         match held {
             Support::Wall | Support::Nothing if lets_go => Support::Nothing,
+            // A flier that perches on a back needs no wings to stay there.
+            Support::Wings(Mode::Fly) if self.carrier(creature, at, elevation).is_some() => Support::Back,
             Support::Floor | Support::Earth | Support::Water | Support::Wings(Mode::Fly) => held,
             _ if creature.conditions.has(Condition::Midair) || self.is_flung_up(creature) => Support::Nothing,
             Support::Nothing if self.has_climbed_to(at, elevation) => Support::Wall,

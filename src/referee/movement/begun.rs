@@ -6,7 +6,7 @@ use super::turn::{Turns, is_about_actions};
 use crate::field::{BegunMove, Creature, Mode, TurnLog};
 use crate::grid::{Feet, HalfFeet};
 use crate::referee::context::Mover;
-use crate::referee::ruling::{Action, Ruling, Verdict};
+use crate::referee::ruling::{Action, Check, Ruling, Verdict};
 
 /// The modes that have a speed.
 const WITH_A_SPEED: [Mode; 6] = [Mode::Walk, Mode::Climb, Mode::Swim, Mode::Fly, Mode::Glide, Mode::Burrow];
@@ -55,7 +55,9 @@ impl<'a> Turns<'a> {
             let times = if ruling.halved.is_some() { 2 } else { 1 };
             HalfFeet(whole.0.saturating_sub(spent.0 * times))
         };
-        let plain = ruling.way.is_none() && ruling.checks.is_empty();
+        // Jumping and keeping one's footing are part of a movement; other checks are for attempts of their own.
+        let in_passing = |check: &Check| check.kind.is_of_a_jump() || check.kind.is_of_the_ground();
+        let plain = ruling.way.is_none() && ruling.checks.iter().all(in_passing);
         let (whole, mode) = match (ruling.takes, log.begun.take()) {
             (Action::Move, _) if plain => (ruling.halved.unwrap_or(ruling.budget).into(), mode.to_owned()),
             (Action::Free, begun) if plain => {

@@ -45,3 +45,15 @@ fn a_step_after_standing_up_is_a_step_of_its_own() {
         assert!(!message.contains("tanding up"), "{line}: {message}");
     }
 }
+
+/// SRD 3.5, Jump: the distance counts against the movement of the round. What a jump leaves of it is there for an attempt.
+#[test]
+fn a_jump_leaves_the_rest_of_its_movement() {
+    for ruleset in ["srd35", "dnd35"] {
+        let mut door = duel(ruleset);
+        door.done("/place creature:Foe at:G2");
+        door.done("/jump creature:Hero to:\"D2 F2\" check:40");
+        let ruling = door.ask("/overrun target:Foe to:H2 check:20 against:10 preview:true")["ruling"].clone();
+        assert_eq!((&ruling["budget"], &ruling["verdict"]), (&10.into(), &"legal".into()), "{ruleset}: {ruling:#}");
+    }
+}

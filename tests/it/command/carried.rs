@@ -84,3 +84,54 @@ fn the_helpless_cling_to_no_wall() {
         says(&mut door, "/settle creature:Imp", &["Imp falls 15 ft"]);
     }
 }
+
+/// A flier on a bigger friend's back is held by it: no least speed, a step along the back, and it comes along.
+#[test]
+fn a_flier_perches_on_a_back() {
+    let mut door = table(&[
+        "/table new width:24 height:16 ruleset:srd35",
+        "/creature add name:Bird at:D8 size:small speed:20 modes:\"fly 40 average\"",
+        "/creature add name:Elephant at:F7 size:huge shape:long speed:40",
+        "/place creature:Bird at:G8 altitude:15",
+        "/initiative creature:Bird check:20",
+        "/initiative creature:Elephant check:15",
+        "/turn start",
+    ]);
+    door.done("/step creature:Bird to:H8 preview:true");
+    door.done("/fly creature:Bird to:D8 preview:true");
+    let ended = door.ask("/turn next");
+    assert!(!message(&ended).contains("stay up") && !message(&ended).contains("falls"), "{ended:#}");
+    says(&mut door, "/move creature:Elephant to:M7", &["Bird comes along on Elephant's back."]);
+}
+
+/// A rider with wings of its own needn't use them.
+#[test]
+fn a_winged_rider_stays_in_the_saddle() {
+    let mut door = table(&[
+        "/table new width:24 height:16 ruleset:srd35",
+        "/creature add name:Imp at:E4 size:small modes:\"fly 40 poor\"",
+        "/creature add name:Griff at:F4 size:large modes:\"fly 60 average\" facing:e",
+        "/creature add name:Orc at:L8 side:monsters",
+        "/mount creature:Imp target:Griff",
+        "/place creature:Griff at:F4 altitude:60",
+        "/initiative creature:Imp check:15",
+        "/initiative creature:Orc check:10",
+        "/turn start",
+        "/fly creature:Griff to:\"e e e e e e\"",
+    ]);
+    let ended = door.ask("/turn next");
+    assert!(!message(&ended).contains("Imp falls") && !message(&ended).contains("stalls"), "{ended:#}");
+}
+
+/// Nobody gets off a flying mount onto the face of a wall without a climb speed: they fall there as anywhere else.
+#[test]
+fn a_dismount_beside_a_wall_is_a_fall_too() {
+    let mut door = table(&[
+        "/table new width:24 height:16 ruleset:srd35",
+        "/map paint squares:A1:G16 terrain:solid",
+        "/creature add name:Griff at:H12 size:large altitude:20 modes:\"fly 40 good\"",
+        "/creature add name:Pal at:J12 altitude:20",
+        "/mount creature:Pal target:Griff",
+    ]);
+    says(&mut door, "/dismount creature:Pal to:H11", &["Pal falls 20 ft"]);
+}
