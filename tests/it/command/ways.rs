@@ -302,17 +302,18 @@ fn the_asked_square_is_listed_at_another_height() {
     assert!(listed.iter().any(|line| line.starts_with("/fly creature:Bat to:H4@")), "{listed:#?}");
 }
 
-/// A path to an edge farther off and over it names every square.
+/// Over an edge farther off: a jump from it costs no more than the step, and falls more softly.
 #[test]
-fn a_step_over_an_edge_farther_off_is_listed() {
+fn a_way_over_an_edge_farther_off_is_listed() {
     for ruleset in ["srd35", "dnd35", "reaction"] {
         let lines =
             ["/map paint squares:F1:L14 terrain:pit depth:20", "/creature add name:Hero at:B4 side:heroes speed:30"];
         let mut door = table((24, 14), ruleset, &lines);
-        let listed = ways(&mut door, "/options creature:Hero to:F4");
-        assert!(listed.iter().any(|line| line.starts_with("/move creature:Hero to:\"")), "{listed:#?}");
+        assert_eq!(ways(&mut door, "/options creature:Hero to:F4"), ["/jump creature:Hero to:\"E4 F4\""], "{ruleset}");
         let told = message(&mut door, "/options creature:Hero to:F4");
-        assert!(told.contains("Move to F4: 25 ft, falls 20 ft"), "{told}");
+        assert!(told.contains("Jump from E4 to F4: 20 ft, falls 20 ft"), "{told}");
+        let stepped = door.ask("/move creature:Hero to:\"C4 D4 E4 F4\" preview:true");
+        assert_eq!(stepped["ruling"]["falls"][0]["height"], 20, "{stepped:#}");
     }
 }
 
