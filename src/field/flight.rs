@@ -20,6 +20,8 @@ pub struct Flight {
     pub flown: Feet,
     /// Feet fallen since it stalled; 0 while it flies.
     pub fallen: Feet,
+    /// Whether it holds on to the wall that it has climbed, rather than fly beside it.
+    pub clings: bool,
 }
 
 impl Flight {

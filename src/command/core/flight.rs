@@ -13,5 +13,7 @@ pub(crate) fn flight_after(referee: Referee<'_>, ruling: &Ruling, creature: &Cre
     let maneuvers =
         mode == Mode::Fly.word() && referee.ruleset().flight.value.uses_classes() && !ruling.steps.is_empty();
     let after = || if maneuvers { ClassFlights(referee).after_all_of(creature, ruling) } else { creature.flight };
-    ruling.flight.unwrap_or_else(|| Flight { fallen, ..after() })
+    // It clings to a wall until it moves otherwise.
+    let clings = ruling.steps.last().map_or(creature.flight.clings, |step| step.mode == Mode::Climb);
+    ruling.flight.unwrap_or_else(|| Flight { fallen, clings, ..after() })
 }

@@ -113,6 +113,7 @@ impl<'a> Supports<'a> {
         let lets_go = self.is_plucked_off(creature) || creature.is(Condition::Helpless);
         match held {
             Support::Wall | Support::Nothing if lets_go => Support::Nothing,
+            Support::Wings(Mode::Fly) if creature.flight.clings && self.has_climbed_to(at, elevation) => Support::Wall,
             // A flier that perches on a back needs no wings to stay there.
             Support::Wings(Mode::Fly) if self.carrier(creature, at, elevation).is_some() => Support::Back,
             Support::Floor | Support::Earth | Support::Water | Support::Wings(Mode::Fly) => held,

@@ -135,3 +135,28 @@ fn a_dismount_beside_a_wall_is_a_fall_too() {
     ]);
     says(&mut door, "/dismount creature:Pal to:H11", &["Pal falls 20 ft"]);
 }
+
+/// A flier that has climbed a wall holds on to it: it climbs on, steps along it and doesn't stall, until it flies off.
+#[test]
+fn a_flier_clings_to_the_wall_that_it_has_climbed() {
+    let mut door = table(&[
+        "/table new width:24 height:16 ruleset:srd35",
+        "/map paint squares:A1:G16 terrain:solid",
+        "/creature add name:Imp at:H8 speed:20 modes:\"fly 40 average, climb 20\"",
+        "/creature add name:Orc at:L8 side:monsters",
+        "/initiative creature:Imp check:10",
+        "/initiative creature:Orc check:5",
+        "/turn start",
+        "/climb creature:Imp altitude:15 dc:10 check:15",
+    ]);
+    let ended = door.ask("/turn next");
+    assert!(!message(&ended).contains("stay up"), "{ended:#}");
+    door.done("/turn next");
+    let stepped = door.ask("/step creature:Imp to:H9 dc:10 check:15")["ruling"].clone();
+    assert_eq!((&stepped["mode"], &stepped["altitude"]), (&json!("climb"), &json!(15)), "{stepped:#}");
+    door.done("/turn next");
+    door.done("/turn next");
+    door.done("/fly creature:Imp to:K9@10");
+    let moved = door.ask("/move creature:Imp to:J9 preview:true")["ruling"].clone();
+    assert_eq!(moved["mode"], json!("fly"), "{moved:#}");
+}
