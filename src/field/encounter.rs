@@ -4,6 +4,7 @@ use super::backdrop::Backdrop;
 use super::battlefield::Battlefield;
 use super::condition::Condition;
 use super::creature::{Creature, Side};
+use super::flight::Flight;
 use super::game_masters::GameMasters;
 use super::name::{Name, folded};
 use super::rounds::Rounds;
@@ -209,7 +210,7 @@ impl Encounter {
     }
 
     /// Puts a creature on the board, replacing one of the same name. It stops hanging or being in midair if it has moved or
-    /// is on the ground.
+    /// is on the ground, and clinging to a wall on the ground.
     pub fn put(&mut self, creature: Creature) {
         let before = self.remove(&creature.name);
         let moved_with = |condition| {
@@ -224,7 +225,8 @@ impl Encounter {
                 conditions = conditions.set(condition, false);
             }
         }
-        let creature = Creature { conditions, ..creature };
+        let clings = creature.flight.clings && creature.is_airborne();
+        let creature = Creature { conditions, flight: Flight { clings, ..creature.flight }, ..creature };
         let (Ok(at) | Err(at)) = self.place_of(&creature.name);
         self.creatures.insert(at, creature);
     }

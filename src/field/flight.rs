@@ -20,7 +20,7 @@ pub struct Flight {
     pub flown: Feet,
     /// Feet fallen since it stalled; 0 while it flies.
     pub fallen: Feet,
-    /// Whether it holds on to the wall that it has climbed, rather than fly beside it.
+    /// Whether it holds on to what it has climbed: a wall, rather than fly beside it, or a rope that isn't on the map.
     pub clings: bool,
 }
 

@@ -5,7 +5,7 @@ use crate::command::core::pending_fall::{self, PendingFall};
 use crate::command::core::readied;
 use crate::command::core::resolution::Resolution;
 use crate::command::input::user_error::UserError;
-use crate::field::{Creature, Encounter, Mode, Name, Rounds};
+use crate::field::{Creature, Encounter, Flight, Mode, Name, Rounds};
 use crate::referee::{Action, AirFact, CheckKind, Fact, Finding, Imposed, Turns, Verdict, take_along};
 
 /// When an action counts as movement.
@@ -39,7 +39,7 @@ impl Resolution<'_, '_> {
         let (ruleset, ruling) = (self.referee.ruleset(), &self.ruling);
         let mut next = self.referee.encounter().clone();
         for creature in &self.changed {
-            next.put(creature.clone());
+            next.put(let_go(self.referee.encounter(), creature.clone()));
         }
         if let (Some(end), Some(creature)) = (self.end, next.creature(&ruling.creature)) {
             // A mover forced into a place the rules don't allow takes up its full space.
@@ -64,7 +64,8 @@ impl Resolution<'_, '_> {
                 let mode = other.main_mode().unwrap_or_default().word();
                 let altitude = other.altitude.unwrap_or(creature.altitude);
                 let moved = Creature { anchor: other.to.anchor, squeezed, altitude, ..creature.clone() };
-                next.put(moved);
+                let climbs = other.main_mode() == Some(Mode::Climb);
+                next.put(if climbs { moved } else { let_go(self.referee.encounter(), moved) });
                 if let Some(rounds) = next.rounds.as_deref_mut().filter(|rounds| rounds.has_begun()) {
                     rounds.turn_log.insert(other.creature.clone(), Turns(self.referee).turn_log_after(other, mode));
                 }
@@ -141,4 +142,12 @@ impl Resolution<'_, '_> {
             blocked.filter_map(|check| check.against.clone()).for_each(|blocker| rounds.record_block(blocker));
         }
     }
+}
+
+/// The creature as it is after others, or its own legs, have taken it away from the wall that it had climbed.
+fn let_go(before: &Encounter, creature: Creature) -> Creature {
+    let place = |one: &Creature| (one.anchor, one.altitude);
+    let stays = before.creature(&creature.name).is_none_or(|was| place(was) == place(&creature));
+    let flight = Flight { clings: creature.flight.clings && stays, ..creature.flight };
+    Creature { flight, ..creature }
 }

@@ -118,7 +118,8 @@ impl<'a> Supports<'a> {
             Support::Wings(Mode::Fly) if self.carrier(creature, at, elevation).is_some() => Support::Back,
             Support::Floor | Support::Earth | Support::Water | Support::Wings(Mode::Fly) => held,
             _ if creature.conditions.has(Condition::Midair) || self.is_flung_up(creature) => Support::Nothing,
-            Support::Nothing if self.has_climbed_to(at, elevation) => Support::Wall,
+            // A rope that it climbs, or a ceiling, may not be on the map.
+            Support::Nothing if creature.flight.clings || self.has_climbed_to(at, elevation) => Support::Wall,
             _ => held,
         }
     }

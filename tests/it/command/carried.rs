@@ -160,3 +160,26 @@ fn a_flier_clings_to_the_wall_that_it_has_climbed() {
     let moved = door.ask("/move creature:Imp to:J9 preview:true")["ruling"].clone();
     assert_eq!(moved["mode"], json!("fly"), "{moved:#}");
 }
+
+/// What isn't on the map, a rope or a ceiling, holds the climber as long as it climbs there.
+#[test]
+fn a_rope_that_the_map_lacks_holds_its_climber() {
+    let mut door = table(&[
+        "/table new width:24 height:16 ruleset:srd35",
+        "/creature add name:R at:D3 speed:40",
+        "/creature add name:Foe at:H3 side:monsters",
+        "/initiative creature:R check:20",
+        "/initiative creature:Foe check:10",
+        "/turn start",
+        "/climb creature:R to:D3@10 surface:rope check:20 pace:half",
+    ]);
+    let ended = door.ask("/turn next");
+    assert!(!message(&ended).contains("they fall"), "{ended:#}");
+    door.done("/turn next");
+    door.done("/climb creature:R to:D3@15 surface:rope check:20");
+    // Put anywhere else in the air, it has nothing to hold on to.
+    says(&mut door, "/place creature:R at:D6 altitude:15", &["so they fall: /fall creature:\"R\""]);
+    // Neither has one that came down in between.
+    door.done("/settle creature:R");
+    says(&mut door, "/place creature:R altitude:15", &["so they fall: /fall creature:\"R\""]);
+}
