@@ -412,6 +412,7 @@ mount-forced = { $name } steigt auf { $mount } (SL-Entscheid).
 mount-cannot = { $name } kann nicht auf { $mount } steigen:
 mount-itself = { $name } kann nicht auf sich selbst reiten: `target` ist das Reittier.
 dismount-would-fall = { $name } würde { $height } tief fallen.
+dismount-unsafe = Es gibt keinen sicheren Platz zum Absteigen: { $name } würde { $height } fallen. Wer trotzdem absteigt, nennt mit `to` ein Feld.
 dismount-does = { $name } steigt auf { $to } ab.
 dismount-could = { $name } könnte auf { $to } absteigen.
 dismount-forced = { $name } steigt auf { $to } ab (SL-Entscheid).

@@ -397,6 +397,7 @@ mount-forced = { $name } mounts { $mount } (GM override).
 mount-cannot = { $name } can't mount { $mount }:
 mount-itself = { $name } can't ride themselves: `target` is the mount.
 dismount-would-fall = { $name } would fall { $height }.
+dismount-unsafe = There is no safe place to get down: { $name } would fall { $height }. To get down all the same, name a square with `to`.
 dismount-does = { $name } dismounts to { $to }.
 dismount-could = { $name } could dismount to { $to }.
 dismount-forced = { $name } dismounts to { $to } (GM override).

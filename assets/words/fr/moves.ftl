@@ -412,6 +412,7 @@ mount-forced = { $name } enfourche { $mount } (décision du MJ).
 mount-cannot = { $name } ne peut pas enfourcher { $mount } :
 mount-itself = { $name } ne peut pas être sa propre monture : `target` est la monture.
 dismount-would-fall = { $name } tomberait de { $height }.
+dismount-unsafe = Aucun endroit sûr où descendre : { $name } tomberait de { $height }. Pour descendre quand même, indique une case avec `to`.
 dismount-does = { $name } met pied à terre en { $to }.
 dismount-could = { $name } pourrait mettre pied à terre en { $to }.
 dismount-forced = { $name } met pied à terre en { $to } (décision du MJ).

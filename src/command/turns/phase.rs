@@ -17,6 +17,7 @@ use crate::command::input::option::{Kind, needs};
 use crate::command::input::options::{ANY, CREATURE, WHO};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::{UserError, quoted};
+use crate::command::modes::fly;
 use crate::command::reply::panel::LineButton;
 use crate::command::reply::picture;
 use crate::command::turns::ended;
@@ -339,17 +340,20 @@ fn shown(referee: Referee<'_>, rounds: Rounds, told: Message, action: &str) -> O
     outcome.showing(board(ruleset, &next)).offering(buttons(&next)).of_phase().leaving(next)
 }
 
-/// Names the fliers that fall as this phase ends unless they fly in it, with the rules that say so.
-fn must_fly(ruleset: &Ruleset, table: &Encounter) -> (Option<Message>, Vec<RuleId>) {
+/// Names the fliers that fall as this phase ends unless they fly in it, with the rules that say so, and those that nothing holds
+/// up in the air.
+fn must_fly(ruleset: &Ruleset, table: &Encounter) -> (Vec<Message>, Vec<RuleId>) {
     let view = table.visible();
-    let lapses = FlightChecks(Referee::new(ruleset, &view)).lapses();
-    let upkeep = lapses.into_iter().filter(|lapse| lapse.rule == RuleId::AerialUpkeep);
+    let referee = Referee::new(ruleset, &view);
+    let unheld: Vec<Message> = view.creatures().iter().filter_map(|one| fly::unheld(referee, one)).collect();
+    let upkeep = FlightChecks(referee).lapses().into_iter().filter(|lapse| lapse.rule == RuleId::AerialUpkeep);
     let who: Vec<Name> = upkeep.map(|lapse| lapse.who).collect();
     if who.is_empty() {
-        return (None, Vec::new());
+        return (unheld, Vec::new());
     }
     let is = ruleset.meaning(RuleId::AerialUpkeep).capitalized();
-    (Some(say!("phase-must-fly", who = in_short(&who), is)), vec![RuleId::AerialUpkeep])
+    let fly = say!("phase-must-fly", who = in_short(&who), is);
+    (std::iter::once(fly).chain(unheld).collect(), vec![RuleId::AerialUpkeep])
 }
 
 /// The buttons of the panel.

@@ -113,11 +113,19 @@ impl Command for DismountArgs {
         resolution.cites = vec![RuleId::Riding];
         resolution.changed = vec![Creature { mount: None, ..mover.creature().clone() }];
         let ruling = &resolution.ruling;
-        if self.request.preview && ruling.verdict == Verdict::Legal {
+        let unsafely = self.to.is_none() && !self.request.force;
+        if (self.request.preview || unsafely) && ruling.verdict == Verdict::Legal {
             let (rider, mut after) = (mover.creature(), referee.encounter().clone());
             let altitude = ruling.altitude.unwrap_or(rider.altitude);
             after.put(Creature { mount: None, anchor: ruling.to.anchor, altitude, ..rider.clone() });
             let falls = PendingFall::unsupported(referee.ruleset(), referee.encounter(), &after, None);
+            let own = falls.iter().find(|fall| fall.who == rider.name && unsafely);
+            if let Some(PendingFall { height, .. }) = own {
+                let to = ruling.to.anchor;
+                let example = move |_: &str| Some(format!("/dismount creature:\"{}\" to:{to}", rider.name));
+                let error = UserError::new(say!("dismount-unsafe", name, height));
+                return Err(error.or_example(DISMOUNT.example).rewriting(example));
+            }
             let would = |fall: PendingFall| say!("dismount-would-fall", name = fall.who, height = fall.height);
             resolution.lines.extend(falls.into_iter().map(would));
         }

@@ -183,3 +183,19 @@ fn a_rope_that_the_map_lacks_holds_its_climber() {
     door.done("/settle creature:R");
     says(&mut door, "/place creature:R altitude:15", &["so they fall: /fall creature:\"R\""]);
 }
+
+/// Where every way down from a mount is a fall, a dismount that names no square isn't made: the fall is announced instead.
+#[test]
+fn a_dismount_falls_only_where_it_is_asked_to() {
+    let mut door = table(&[
+        "/table new width:24 height:16 ruleset:srd35",
+        "/creature add name:Hero at:C4",
+        "/creature add name:Horse at:D4 size:large modes:\"fly 60 good\"",
+        "/mount creature:Hero target:Horse",
+        "/fly creature:Horse to:F4@20",
+    ]);
+    let unsafely = door.ask("/dismount creature:Hero");
+    assert_eq!(unsafely["status"], "error", "{unsafely:#}");
+    assert!(message(&unsafely).contains("Hero would fall 20 ft"), "{unsafely:#}");
+    says(&mut door, "/dismount creature:Hero to:E4", &["Hero falls 20 ft"]);
+}

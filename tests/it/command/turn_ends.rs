@@ -86,3 +86,17 @@ fn a_slow_flier_lands_wherever_it_can() {
         assert_eq!(altitude(&mut door), 0);
     }
 }
+
+/// Each phase names those that nothing holds up in the air, as each turn does elsewhere. (Rise, Combat: Aerial Movement.)
+#[test]
+fn each_phase_names_those_in_midair() {
+    let mut door = table(&[
+        "/table new width:24 height:16 ruleset:rise",
+        "/creature add name:W at:E5",
+        "/place creature:W altitude:15",
+    ]);
+    for _ in 0..2 {
+        let begun = door.ask("/phase next");
+        assert!(message(&begun).contains("W is in the air with nothing to hold them up"), "{begun:#}");
+    }
+}
