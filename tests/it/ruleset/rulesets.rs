@@ -147,6 +147,27 @@ fn rules_are_listed_with_their_source_and_fit_a_message() {
     ));
 }
 
+/// What the 3.5 SRD says of every rule, and what the others say of those they have differently: the word that names it in a house
+/// rule, then what that means.
+#[test]
+fn every_rule_means_what_its_document_says() {
+    let mut text = String::new();
+    let mut srd = Vec::new();
+    for ruleset in RULESETS {
+        let all = table(ruleset).ask("/rules");
+        let rules = all["ruling"]["rules"].as_array().unwrap();
+        let of = |rule: &Value, key: &str| rule[key].as_str().unwrap().to_owned();
+        let told = |rule: &Value| format!("{} {}: {}", of(rule, "id"), of(rule, "is"), of(rule, "meaning"));
+        let told: Vec<String> = rules.iter().map(told).collect();
+        text += &format!("== {ruleset}\n");
+        told.iter().filter(|line| !srd.contains(*line)).for_each(|line| text += &format!("{line}\n"));
+        if srd.is_empty() {
+            srd = told;
+        }
+    }
+    insta::assert_snapshot!(text);
+}
+
 /// A table that shows where the five rulebooks differ.
 const COMMON: &str = r#"
 /map paint squares:C3:C5 terrain:difficult
