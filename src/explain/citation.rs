@@ -15,11 +15,16 @@ pub fn by_rules(ruleset: &Ruleset, rules: &[RuleId]) -> Message {
     if rules.is_empty() {
         return Message::empty();
     }
-    let named = rules.iter().take(MOST_RULES).map(|&rule| {
+    let mut named: Vec<Message> = Vec::new();
+    for &rule in rules.iter().take(MOST_RULES) {
         let Citation { book, heading, .. } = ruleset.cite(rule);
-        say!("cited-rule", rule = rule.title(), book, heading)
-    });
-    say!("cited", many = rules.len(), rules = Message::joined(named, "; "))
+        let cited = say!("cited-rule", rule = rule.title(), book, heading);
+        // Two rules may have the same name and source.
+        if !named.contains(&cited) {
+            named.push(cited);
+        }
+    }
+    say!("cited", many = named.len(), rules = Message::joined(named, "; "))
 }
 
 /// Rules with their sources, as JSON.

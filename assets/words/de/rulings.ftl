@@ -225,6 +225,7 @@ fact-blind = { $creature } sieht nicht, wohin es geht, und kann nicht rennen.
 fact-cannot-do-that = { $creature } kann das nicht.
 fact-shares = { $who } steht auf { $square }. Wenn { $who } zustimmt oder sich nicht wehren kann: /move creature:"{ $name }" to:{ $to } share:true.
 fact-shares-by-a-double-move = { $who } steht auf { $square }. Wenn { $who } zustimmt oder sich nicht wehren kann: /move creature:"{ $name }" to:{ $to } pace:double share:true.
+fact-shares-by-a-step = { $who } steht auf { $square }. Wenn { $who } zustimmt oder sich nicht wehren kann: /step creature:"{ $name }" to:{ $to }{ $way } share:true.
 fact-ends-inside = Auf { $square } kann keine Bewegung enden: Dort steht { $who }.
 fact-off-the-map = { $square } liegt außerhalb der Karte.
 fact-pillar = { $square } ist eine Säule: Dort kann niemand stehen.

@@ -218,6 +218,7 @@ fact-blind = { $creature } can't see where they're going, so they can't run.
 fact-cannot-do-that = { $creature } can't do that.
 fact-shares = { $who } is in { $square }. If { $who } agrees or can't prevent it: /move creature:"{ $name }" to:{ $to } share:true.
 fact-shares-by-a-double-move = { $who } is in { $square }. If { $who } agrees or can't prevent it: /move creature:"{ $name }" to:{ $to } pace:double share:true.
+fact-shares-by-a-step = { $who } is in { $square }. If { $who } agrees or can't prevent it: /step creature:"{ $name }" to:{ $to }{ $way } share:true.
 fact-ends-inside = A move can't end in { $square }: { $who } is there.
 fact-off-the-map = { $square } is off the map.
 fact-pillar = { $square } is a pillar: nobody can stand there.

@@ -212,6 +212,7 @@ fact-blind = { $creature } ne voit pas où aller et ne peut donc pas courir.
 fact-cannot-do-that = { $creature } ne peut pas faire ça.
 fact-shares = { $who } est en { $square }. Si { $who } accepte ou n'y peut rien : /move creature:"{ $name }" to:{ $to } share:true.
 fact-shares-by-a-double-move = { $who } est en { $square }. Si { $who } accepte ou n'y peut rien : /move creature:"{ $name }" to:{ $to } pace:double share:true.
+fact-shares-by-a-step = { $who } est en { $square }. Si { $who } accepte ou n'y peut rien : /step creature:"{ $name }" to:{ $to }{ $way } share:true.
 fact-ends-inside = Un déplacement ne peut pas finir en { $square } : { $who } s'y trouve.
 fact-off-the-map = { $square } est hors de la carte.
 fact-pillar = { $square } est un pilier : personne ne peut s'y tenir.

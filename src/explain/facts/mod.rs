@@ -27,7 +27,9 @@ use super::offers;
 use super::phrase::book;
 use crate::field::{Barrier, Condition, Fill, Mode, Name};
 use crate::grid::{Area, Edge, Feet, Height, Square};
-use crate::referee::{Check, CheckKind, Fact, Finding, ModeFact, NoStrike, Pace, ReactiveFact, Ruling, TurnFact};
+use crate::referee::{
+    Check, CheckKind, Fact, Finding, ModeFact, NoStrike, Pace, ReactiveFact, Ruling, StepWay, TurnFact,
+};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
@@ -222,6 +224,10 @@ fn ends_inside(ruling: &Ruling, who: &Name, square: Square, if_shared: Option<Pa
     let (name, to) = (&ruling.creature, typed_goal(ruling.to.anchor, ruling.altitude));
     match if_shared.filter(|_| !ruling.checks.iter().any(forward)) {
         Some(Pace::Double) => say!("fact-shares-by-a-double-move", who, square, name, to),
+        Some(Pace::Step) => {
+            let way = ruling.way.filter(|way| *way != StepWay::Free).map(|way| format!(" way:{}", way.word()));
+            say!("fact-shares-by-a-step", who, square, name, to, way = way.unwrap_or_default())
+        }
         Some(_) => say!("fact-shares", who, square, name, to),
         None => say!("fact-ends-inside", square, who),
     }

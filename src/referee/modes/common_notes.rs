@@ -52,12 +52,13 @@ pub fn check_shared_end(referee: Referee<'_>, ruling: &mut Ruling) {
     let level = ruling.altitude.is_none_or(|altitude| altitude == Height::ZERO);
     let mover = mover.filter(walks).filter(|_| level);
     let gets_there = |mover: &Mover<'_>, pace: &Pace| {
-        let walk =
-            Walk { stops: vec![ruling.to.anchor], pace: *pace, share: true, only_within: true, ..Walk::default() };
+        let (stops, way) = (vec![ruling.to.anchor], ruling.way.unwrap_or_default());
+        let walk = Walk { stops, pace: *pace, way, share: true, only_within: true, ..Walk::default() };
         let walked = Walks(referee).adjudicate(mover, &walk);
         walked.verdict != Verdict::Illegal && walked.stopped().is_none() && walked.to.anchor == ruling.to.anchor
     };
-    let paces = [Pace::Single, Pace::Double].into_iter().filter(|pace| Paces(referee).knows(*pace));
+    let step = ruling.way.map(|_| Pace::Step).into_iter();
+    let paces = step.chain([Pace::Single, Pace::Double]).filter(|pace| Paces(referee).knows(*pace));
     let shared = mover.and_then(|mover| paces.into_iter().find(|pace| gets_there(&mover, pace)));
     for finding in &mut ruling.findings {
         if let Fact::EndsInside { if_shared, .. } = &mut finding.fact {

@@ -139,3 +139,15 @@ fn options_tell_a_landing_from_a_way_that_stays_up() {
     let both = ["Fly to M10: 20 ft, landing, provokes nothing", "Fly to M10@30: 25 ft, provokes nothing"];
     says(&mut door, "/options creature:Avg to:M10", &both);
 }
+
+/// Epic Path, Squeezing: a square is shared by agreement, by a 5-foot step too; the line that does it is the same command.
+#[test]
+fn a_step_that_shares_is_suggested_as_a_step() {
+    let mut door = table(&[
+        "/table new width:24 height:16 ruleset:epic-path",
+        "/creature add name:A at:G4",
+        "/creature add name:B at:H4",
+    ]);
+    says(&mut door, "/step creature:A to:H4", &["/step creature:\"A\" to:H4 share:true"]);
+    door.done("/step creature:A to:H4 share:true");
+}
