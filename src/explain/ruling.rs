@@ -414,6 +414,8 @@ fn forced_headline(ruling: &Ruling, effect: Effect) -> Option<Message> {
     let cost = say!("cost-of", spent = ruling.feet.unwrap_or_default().bare(), budget);
     let could = effect == Effect::Preview;
     let done = Message::term("thrust", how.word());
+    // From a lower floor it also comes down on this one.
+    let heights = heights.filter(|(before, after)| *before > Height::ZERO || *after != Height::ZERO);
     Some(match heights {
         Some((before, after)) if after > before && could => say!("forced-could-up", creature, done, after, to, cost),
         Some((before, after)) if after > before => say!("forced-up", creature, done, after, to, cost),

@@ -594,6 +594,7 @@ cmd-withdraw = { -withdrawal } von Gegnern: provoziert weniger als eine normale 
     .check = Ergebnis des Wurfs am Tisch; vergleichende (Rise) als Liste der Reihe nach
     .natural = { opt-natural }
     .bonus = { opt-bonus-check }
+    .medium-check = { opt-medium-check }
     .ground-check = { opt-ground-check }
     .ground-bonus = { opt-ground-bonus }
     .from = Gegner, von denen Abstand gehalten wird: Namen mit Komma (Rise)

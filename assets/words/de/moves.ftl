@@ -43,6 +43,7 @@ reachable-over-edges = Ein Schritt über die Kante führt nach { $squares }: mit
 going-midair = { $name } ist mitten im Sprung und kann sich bis zur Landung nicht bewegen.
 going-flung-up = { $name } wurde hochgeschleudert und kann sich bis zur Landung am Ende der Runde nicht bewegen.
 going-walks-on-air = { $name } ist { $altitude } hoch und kann nicht auf Luft gehen. Lass `mode` weg, um zu fliegen; /place mit altitude:0 setzt { $name } auf den Boden.
+going-walks-on-water = { $name } ist in tiefem Wasser, ohne Boden zum Gehen. Lass `mode` weg, um zu schwimmen.
 # $class (how well a creature flies: poor, average, ...)
 going-flies-by-class = { $name } fliegt mit { -maneuverability } „{ $class }“: Nimm /fly, das prüft die Wendungen.
 going-jump-to-one-square = Nenn bei jump:true nur ein Feld: Weg und Sprung findet der Bot.

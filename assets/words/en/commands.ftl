@@ -594,6 +594,7 @@ cmd-withdraw = Withdraw from opponents, provoking fewer of them than a normal mo
     .check = Result of the check rolled at the table; opposed checks (Rise) as a list in order
     .natural = { opt-natural }
     .bonus = { opt-bonus-check }
+    .medium-check = { opt-medium-check }
     .ground-check = { opt-ground-check }
     .ground-bonus = { opt-ground-bonus }
     .from = Opponents to keep away from: names with commas (Rise)

@@ -28,6 +28,7 @@ reachable-over-edges = One step over the edge leads to { $squares }: use /move t
 going-midair = { $name } is in the middle of a jump, and can't move before they land.
 going-flung-up = { $name } was flung up, and can't move before they land at the end of the round.
 going-walks-on-air = { $name } is { $altitude } up, and can't walk on air. Leave out mode to fly, or put them on the floor with /place and altitude:0.
+going-walks-on-water = { $name } is in deep water, with no floor to walk on. Leave out mode to swim.
 # $class (how well a creature flies: poor, average, ...)
 going-flies-by-class = { $name } flies with { $class } { -maneuverability }: use /fly, which checks their turns.
 going-jump-to-one-square = With jump:true, name one square: the route and the jump are found for you.

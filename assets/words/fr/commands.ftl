@@ -594,6 +594,7 @@ cmd-withdraw = Battre en retraite, en provoquant moins qu'un déplacement normal
     .check = Résultat du test lancé à la table ; tests opposés (Rise) en liste dans l'ordre
     .natural = { opt-natural }
     .bonus = { opt-bonus-check }
+    .medium-check = { opt-medium-check }
     .ground-check = { opt-ground-check }
     .ground-bonus = { opt-ground-bonus }
     .from = Adversaires à tenir à distance : noms avec virgules (Rise)

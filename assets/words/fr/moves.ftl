@@ -43,6 +43,7 @@ reachable-over-edges = Un pas par-dessus le rebord mène en { $squares } : ave
 going-midair = { $name } est en plein saut et ne peut pas bouger avant de retomber.
 going-flung-up = Projection en l'air : { $name } ne peut pas bouger avant de retomber, à la fin du round.
 going-walks-on-air = { $name } est à { $altitude } de haut, et on ne marche pas dans le vide. Retire mode pour voler, ou pose { $name } au sol avec /place et altitude:0.
+going-walks-on-water = { $name } est en eau profonde, sans fond où marcher. Retire mode pour nager.
 # $class (how well a creature flies: poor, average, ...)
 going-flies-by-class = { $name } a un vol { $class } : utilise /fly, qui vérifie ses virages.
 going-jump-to-one-square = Avec jump:true, indique une seule case : le bot trouve le trajet et le saut.

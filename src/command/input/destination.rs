@@ -148,9 +148,18 @@ impl Destination {
         Ok(self.trip(mover.anchor, Height::ZERO, map)?.into_iter().map(|stop| stop.anchor).collect())
     }
 
-    /// The stops of a movement that is level unless it names altitudes.
+    /// The stops of a movement that is level unless it names altitudes. Where floors differ, an altitude of 0 names one too,
+    /// for a creature that could stay above the floor there.
     pub(crate) fn level_or_not(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Result<Vec<Stop>, UserError> {
-        let map = referee.encounter().battlefield.area();
+        let board = &referee.encounter().battlefield;
+        let map = board.area();
+        let named = match self {
+            Destination::Squares(stops) => stops.iter().any(|stop| stop.altitude.is_some()),
+            Destination::Ways(_) | Destination::Beside(_) => false,
+        };
+        if named && !board.is_level() && !mover.creature().modes.is_empty() {
+            return self.through_space(referee, mover);
+        }
         match self.stops(mover.creature(), map) {
             Ok(level) => Ok(level.into_iter().map(|anchor| Stop { anchor, altitude: None }).collect()),
             Err(_) => self.through_space(referee, mover),

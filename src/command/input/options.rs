@@ -1,7 +1,7 @@
 //! The options that several commands share, and their parsers.
 
 use crate::command::input::invocation::Options;
-use crate::command::input::option::{Kind, Opt, may, needs, words};
+use crate::command::input::option::{Kind, Opt, may, needs, short_for, words};
 use crate::command::input::user_error::{UserError, quoted};
 use crate::explain;
 use crate::field::{Mode, Size};
@@ -91,6 +91,9 @@ pub(crate) const MEDIUM_RESULT: &str = "medium-check";
 /// The check to move in water or on a wall without a speed for it.
 pub(crate) const MEDIUM_CHECK: &[Opt] =
     &[may(MEDIUM_DC, Kind::Number(-MOST_CHECK, MOST_CHECK)), may(MEDIUM_RESULT, Kind::Number(-MOST_CHECK, MOST_CHECK))];
+/// The same for commands with many options: Discord registers the result alone, and its button asks for both.
+pub(crate) const MEDIUM_CHECK_IN_SHORT: &[Opt] =
+    &[short_for(MEDIUM_RESULT, MEDIUM_DC, Kind::Number(-MOST_CHECK, MOST_CHECK)), MEDIUM_CHECK[1]];
 pub(crate) const GROUND_RESULTS: &str = "ground-check";
 pub(crate) const GROUND_BONUS: &str = "ground-bonus";
 /// The checks the ground asks for, in a movement that can have its own checks.

@@ -27,6 +27,7 @@ use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, options};
 use crate::command::input::options::{AGAINST, AGAINST_BONUS, MEDIUM_DC, MEDIUM_RESULT, SEVERAL_CHECKS};
 use crate::command::input::user_error::UserError;
+use crate::command::modes::flight_conditions;
 use crate::command::walk::command::level;
 use crate::explain;
 use crate::field::{Condition, Creature, Flight, Mode, Name};
@@ -302,13 +303,12 @@ fn report_medium_check(resolution: &mut Resolution<'_, '_>, referee: Referee<'_>
         let is = referee.ruleset().meaning(check.rule);
         resolution.lines.push(say!("maneuver-medium-untold", is));
     }
+    let who = &resolution.ruling.creature;
     let falls = resolution.ruling.findings.iter().find_map(|finding| match finding.fact {
-        Fact::Mode(ModeFact::Falls { height }) => Some(height),
+        Fact::Mode(ModeFact::Falls { height }) => Some(PendingFall::of(who, height)),
         _ => None,
     });
-    let Ruling { creature, to, .. } = &resolution.ruling;
-    let falls = falls.map(|height| PendingFall::over(referee, creature, *to, height, false));
-    resolution.falls.extend(falls);
+    resolution.falls.extend(falls.into_iter().chain(flight_conditions::falls(&resolution.ruling)));
 }
 
 /// Whether a roll could still decide the check; a missing DC alone can't be rolled for.

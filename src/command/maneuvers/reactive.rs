@@ -267,13 +267,14 @@ impl MoveOptions {
         let mover = mover.sharing(self.share);
         let mut resolution = match &self.to {
             Some(to) => {
-                let stops = to.stops(mover.creature(), referee.encounter().battlefield.area())?;
-                let walk = Walk { stops, share: self.share, ..Walk::default() };
+                let stops = to.level_or_not(referee, &mover)?;
+                let anchors = stops.iter().map(|stop| stop.anchor).collect();
+                let walk = Walk { stops: anchors, share: self.share, ..Walk::default() };
                 let ground = self.ground.or(self.opposing.on_the_ground());
                 let (ruling, rolls) = ground.judge(table, self.request.preview, |ground| {
-                    Declarations(referee).declare(&mover, intent, &Walk { ground, ..walk.clone() })
+                    Declarations(referee).declare_over(&mover, intent, &Walk { ground, ..walk.clone() }, &stops)
                 });
-                let (answers, along) = ((&intents, &self.opposing), Declarations(referee).along(&mover));
+                let (answers, along) = ((&intents, &self.opposing), Declarations(referee).along(&mover, &ruling));
                 let mut resolution = played(table, referee, action, ruling, (&walk, along), answers, &self.request);
                 resolution.declares = Some(intent.clone());
                 resolution.has_bonus |= ground.has_bonus();

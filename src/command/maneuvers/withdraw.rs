@@ -16,14 +16,14 @@ use crate::command::input::destination::{Destination, untangled};
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, may, options};
 use crate::command::input::options::{
-    ACCELERATED, ACTION_POINT, AGAINST_BONUS, AGAINST_CHECKS, AS_FAR_AS, DISTANCE, FALL_CHECK, GROUND_CHECK, MODE,
-    PREFER, PREVIEW_OR_FORCE, SEVERAL_CHECKS, SHARE, TO, WHO, mode, prefer,
+    ACCELERATED, ACTION_POINT, AGAINST_BONUS, AGAINST_CHECKS, AS_FAR_AS, DISTANCE, FALL_CHECK, GROUND_CHECK,
+    MEDIUM_CHECK_IN_SHORT, MODE, PREFER, PREVIEW_OR_FORCE, SEVERAL_CHECKS, SHARE, TO, WHO, mode, prefer,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::maneuvers::charge::ONE_ACTION;
 use crate::command::maneuvers::reactive::KeepDistance;
-use crate::command::maneuvers::{SPARE, spared};
+use crate::command::maneuvers::{SPARE, idle_medium_check, medium_check, report_medium_check, spared};
 use crate::command::modes::ModeArgs;
 use crate::command::modes::fly::FlyArgs;
 use crate::command::reply::Status;
@@ -32,8 +32,8 @@ use crate::command::walk::stays;
 use crate::explain;
 use crate::field::{Mode, Name};
 use crate::referee::{
-    Fact, Finding, FlightConditions, MediumChecks, ModeMove, MoveMode, Mover, Referee, Ruling, Supports, Verdict, Walk,
-    Walks, Withdrawal, Withdrawals,
+    Check, Fact, Finding, FlightConditions, MediumCheck, MediumChecks, ModeMove, MoveMode, Mover, Referee, Ruling,
+    Supports, Verdict, Walk, Walks, Withdrawal, Withdrawals,
 };
 use crate::ruleset::policy::Withdraw as Way;
 use crate::say;
@@ -44,6 +44,7 @@ pub(crate) const WITHDRAW: Spec = Spec {
         &[TO.optional(), WHO, MODE, may("primary", Kind::Creature), SPARE, ONE_ACTION],
         &[PREFER, SHARE, AS_FAR_AS, ACCELERATED],
         SEVERAL_CHECKS,
+        MEDIUM_CHECK_IN_SHORT,
         GROUND_CHECK,
         &[may("from", Kind::Creatures), DISTANCE, AGAINST_CHECKS, AGAINST_BONUS, ACTION_POINT],
         FALL_CHECK,
@@ -69,6 +70,8 @@ pub(crate) struct WithdrawArgs {
     one_action: bool,
     walk: Walk,
     rolling: Rolling,
+    /// The check for moving along a wall.
+    medium: MediumCheck,
     ground: GroundRolls,
     /// The creatures to keep a distance from, and how far, if the rulebook has a reactive withdrawal.
     keep: Option<KeepDistance>,
@@ -99,6 +102,7 @@ impl Command for WithdrawArgs {
                 ..Walk::default()
             },
             rolling,
+            medium: medium_check(options)?,
             ground: GroundRolls::parse(options)?,
             keep,
             request: MoveRequest::parse(options)?,
@@ -191,17 +195,18 @@ impl WithdrawArgs {
             true => self.ground.clone(),
             false => self.ground.or(GroundRolls::of(self.rolling.result().into_iter().collect(), self.rolling.bonus())),
         };
-        let (mut own, mut rolls): (Vec<Roll>, Vec<Roll>) = (Vec::new(), Vec::new());
+        let (mut thrown_own, mut rolls): (Vec<Roll>, Vec<Roll>) = (Vec::new(), Vec::new());
         let ruling = loop {
-            let result = own.first().map(|roll| roll.rolled()).or(self.rolling.result());
+            let result = thrown_own.first().map(|roll| roll.rolled()).or(self.rolling.result());
             asked.check = result.filter(|_| by_primary);
             asked.walk.ground = ground.known(&rolls);
             let ruling = untangled(Withdrawals(referee).withdraw(mover, &asked))?;
+            let ruling = MediumChecks(referee).added(mover, ruling, self.medium);
             let rolls_now = ruling.verdict != Verdict::Illegal && !self.request.preview;
-            let open = ruling.checks.iter().find(|check| check.rolled.is_none()).filter(|_| rolls_now);
+            let open = ruling.checks.iter().find(|check| is_open(check)).filter(|_| rolls_now);
             let thrown = match open.map(is_of_the_ground) {
                 Some(true) => ground.throw(table).map(|roll| rolls.push(roll)),
-                Some(false) if own.is_empty() => self.rolling.throw(table).map(|roll| own.push(roll)),
+                Some(false) if thrown_own.is_empty() => self.rolling.throw(table).map(|roll| thrown_own.push(roll)),
                 _ => None,
             };
             if thrown.is_none() {
@@ -215,7 +220,8 @@ impl WithdrawArgs {
         let strays = ruling.verdict == Verdict::Illegal || stays_in_water;
         if strays && self.mode.is_none() && !self.request.force {
             // Where it can't walk, it may fly, swim, climb or dig.
-            let flown = takes_off.then(|| self.aloft(table, referee, mover, to)).and_then(Result::ok).filter(goes);
+            let flies = takes_off || own == Mode::Fly;
+            let flown = flies.then(|| self.aloft(table, referee, mover, to)).and_then(Result::ok).filter(goes);
             if let Some(gone) = flown.or_else(|| off_the_floor.first_that_goes(&ways)) {
                 return Ok(gone);
             }
@@ -236,14 +242,14 @@ impl WithdrawArgs {
         let pacing = explain::Pacing::level(referee, creature, pace);
         let mut resolution = Resolution::new(table, referee, WITHDRAW.name, &self.request, ruling);
         resolution.has_bonus = self.rolling.has_bonus() || ground.has_bonus();
-        resolution.rolls = in_their_order(&resolution.ruling, own, rolls);
+        resolution.rolls = in_their_order(&resolution.ruling, thrown_own, rolls);
         knock_prone(&mut resolution, creature);
         resolution.paced(pace, &pacing);
-        let note = MediumChecks(referee).note(mover, &resolution.ruling);
-        resolution.ruling.findings.extend(note);
+        report_medium_check(&mut resolution, referee);
+        lines.extend(idle_medium_check(self.medium, &resolution.ruling));
         resolution.mode = level(referee, creature);
-        // A creature that stays put has used none of its turn.
-        resolution.own = !resolution.ruling.steps.is_empty();
+        // A creature that stays put has used none of its turn, unless it tried.
+        resolution.own = !resolution.ruling.steps.is_empty() || tried(&resolution.ruling);
         if resolution.ruling.verdict == Verdict::Legal && !resolution.own && !self.request.force {
             let goal = asked.walk.stops.last().copied();
             resolution.headline = stays::headline(referee, mover, &resolution.ruling, goal);
@@ -268,9 +274,7 @@ impl WithdrawArgs {
         let spare = spared(table, mover, self.spare.as_deref())?;
         let (walk, one_action) = (self.walk.clone(), self.one_action);
         let mut asked = Withdrawal { walk, one_action, primary, spare, check: None };
-        let open = |ruling: &Ruling| {
-            ruling.verdict != Verdict::Illegal && ruling.checks.iter().any(|check| check.rolled.is_none())
-        };
+        let open = |ruling: &Ruling| ruling.verdict != Verdict::Illegal && ruling.checks.iter().any(is_open);
         self.rolling.judge(table, self.request.preview, open, |rolled| {
             asked.check = rolled;
             untangled(judge(&asked))
@@ -325,15 +329,16 @@ impl WithdrawArgs {
         let stops = to.through_space(referee, mover)?;
         let mode_move = ModeMove { move_mode, stops, walk: self.walk.clone(), hands: 2, ..ModeMove::default() };
         let (ruling, roll) = self.with_its_check(table, mover, primary.clone(), |asked| {
-            Withdrawals(referee).withdraw_off_foot(mover, &mode_move, asked)
+            let ruling = Withdrawals(referee).withdraw_off_foot(mover, &mode_move, asked);
+            MediumChecks(referee).added(mover, ruling, self.medium)
         })?;
         let mut resolution = Resolution::new(table, referee, WITHDRAW.name, &self.request, ruling);
         resolution.rolled(self.rolling, roll);
-        let note = MediumChecks(referee).note(mover, &resolution.ruling);
-        resolution.ruling.findings.extend(note);
+        report_medium_check(&mut resolution, referee);
+        resolution.lines.extend(idle_medium_check(self.medium, &resolution.ruling));
         let mode = move_mode.mode().or(resolution.ruling.steps.last().map(|step| step.mode));
         resolution.mode = mode.map_or_else(|| level(referee, mover.creature()), Mode::word);
-        resolution.own = !resolution.ruling.steps.is_empty();
+        resolution.own = !resolution.ruling.steps.is_empty() || tried(&resolution.ruling);
         resolution.maneuver = resolution.own;
         if by_primary {
             resolution.set_json("primary", primary);
@@ -433,6 +438,16 @@ impl OffTheFloor<'_, '_> {
         let led = |gone: &Outcome| gone.judged.as_ref().is_some_and(|judged| is_about_its_end(&judged.ruling));
         ways.iter().filter_map(|&way| self.by(way).ok()).find(led)
     }
+}
+
+/// Whether a check is still to be rolled here; the one for moving along a wall comes with its own result.
+fn is_open(check: &Check) -> bool {
+    check.rolled.is_none() && !check.kind.is_of_the_medium()
+}
+
+/// Whether the creature failed to move along its wall.
+fn tried(ruling: &Ruling) -> bool {
+    ruling.checks.iter().any(|check| check.kind.is_of_the_medium() && check.succeeds() == Some(false))
 }
 
 fn goes(gone: &Outcome) -> bool {

@@ -267,15 +267,15 @@ impl Command for ModeArgs {
                 resolution.lines.extend(missing.or_else(table));
             }
             resolution.runs_on(mover.creature(), &self.mode_move.walk);
+            let (who, to) = (&resolution.ruling.creature, resolution.ruling.to);
             let falls = |fact: &Fact| match fact {
-                Fact::Mode(ModeFact::Falls { height }) | Fact::Height(HeightFact::Unsupported { height }) => {
-                    Some(*height)
+                Fact::Mode(ModeFact::Falls { height }) => Some(PendingFall::of(who, *height)),
+                Fact::Height(HeightFact::Unsupported { height }) => {
+                    Some(PendingFall::over(referee, who, to, *height, false))
                 }
                 _ => None,
             };
-            let who = &resolution.ruling.creature;
             let fall = resolution.ruling.findings.iter().find_map(|finding| falls(&finding.fact));
-            let fall = fall.map(|height| PendingFall::over(referee, who, resolution.ruling.to, height, false));
             resolution.falls.extend(fall);
             resolution.falls.extend(flight_conditions::falls(&resolution.ruling));
             resolution.outcome()

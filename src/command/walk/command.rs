@@ -125,7 +125,9 @@ impl Command for WalkArgs {
             return Err(UserError::new(say!("walk-no-half-speed", called = explain::book(rules).capitalized())));
         }
         let support = Supports(referee).of(creature);
-        if self.any && self.surface.is_none() && self.dc.is_none() {
+        // A creature that is out of its depth, and has no mode but its walk, swims whatever modes it may use.
+        let only_swims = support == Support::Water && creature.modes.is_empty();
+        if self.any && !only_swims && self.surface.is_none() && self.dc.is_none() {
             if support == Support::Wings(Mode::Glide) {
                 return self.by_air(true).decide(table);
             }

@@ -50,6 +50,9 @@ fn used_up(referee: Referee<'_>, mover: &Mover<'_>) -> Option<Message> {
 
 /// Fails if there is nothing for the creature to walk on.
 pub(crate) fn check_can_walk(creature: &Creature, support: Support) -> Result<(), UserError> {
+    if creature.is_airborne() && support == Support::Water {
+        return Err(UserError::new(say!("going-walks-on-water", name = creature.name)));
+    }
     if creature.is_airborne() && support != Support::Back {
         return Err(UserError::new(say!("going-walks-on-air", name = creature.name, altitude = creature.altitude)));
     }

@@ -12,6 +12,7 @@ pub fn sentence(ruleset: &Ruleset, creature: &Name, fact: EscapeFact) -> Message
         EscapeFact::Never | EscapeFact::Meanwhile => {
             say!("escape-meaning", is = ruleset.meaning(RuleId::Tighter).capitalized())
         }
+        EscapeFact::OnlyThrough { square } => say!("escape-only-through", square),
         EscapeFact::NoGap => say!("escape-no-gap"),
         EscapeFact::SeveralGaps => say!("escape-several-gaps"),
         EscapeFact::HeadStuck => say!("escape-head-stuck", creature),

@@ -12,6 +12,7 @@ pub fn sentence(ruling: &Ruling, fact: &JumpFact) -> Message {
         JumpFact::TooLong { feet, most } => say!("jump-too-long", feet, who, most),
         JumpFact::TooHigh { feet, most } => say!("jump-too-high", feet, most),
         JumpFact::NoGround => say!("jump-no-ground", who),
+        JumpFact::HoldsOn => say!("jump-holds-on", who),
         JumpFact::NoHop { most } => say!("jump-no-hop", most),
         JumpFact::Standing { needs } => say!("jump-standing", needs),
         JumpFact::MeasuredOtherwise { over_the_gap: true, dc } => say!("jump-over-the-gap", dc),

@@ -36,6 +36,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact, reason:
         ManeuverFact::NothingPast { who } => say!("maneuver-nothing-past", who),
         ManeuverFact::NotThrough { who } => say!("maneuver-not-through", who),
         ManeuverFact::FallsBefore { who, square } => say!("maneuver-falls-before", who, square),
+        ManeuverFact::Afloat { who } => say!("maneuver-afloat", who, mover),
         ManeuverFact::NotInside { who } => say!("maneuver-not-inside", who, to = ruling.to),
         ManeuverFact::WalledOff { who } => say!("maneuver-walled-off", who, mover),
         ManeuverFact::NotBeside { who } => say!("maneuver-not-beside", who, mover),

@@ -301,6 +301,7 @@ fn on_the_ground(fact: &Fact) -> Message {
 fn no_strike(who: &Name, why: NoStrike, rule: RuleId) -> Message {
     match why {
         NoStrike::Covered => say!("no-strike-covered", who),
+        NoStrike::Ground => say!("no-strike-ground", who),
         NoStrike::Condition(condition) => say!("no-strike-condition", who, condition),
         NoStrike::Unarmed => say!("no-strike-unarmed", who),
         NoStrike::Unseen => say!("no-strike-unseen", who),

@@ -21,7 +21,6 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ModeFact) -> Message 
         ModeFact::NothingHolds { square } => say!("mode-nothing-holds", creature, square),
         ModeFact::NotFromHere { mode: Mode::Teleport } => say!("mode-not-by-teleport"),
         ModeFact::NotFromHere { mode } => say!("mode-not-from-here", creature, mode),
-        ModeFact::ClimbAsks => say!("mode-climb-asks"),
         ModeFact::UsedUp { mode, speed } => say!("mode-used-up", mode, speed),
         ModeFact::Brachiates => say!("mode-brachiates"),
         ModeFact::Bent => say!("mode-bent"),

@@ -348,7 +348,7 @@ impl<'a> Occupancy<'a> {
     /// Whether the mover, standing here, has a height in common with this occupant, so that they would meet in shared
     /// squares.
     pub(crate) fn is_as_high(&self, occupant: &Occupant<'a>, at: Placement) -> bool {
-        self.footing.is_none_or(|footing| footing.levels(at).overlap(occupant.levels))
+        self.footing.as_ref().is_none_or(|footing| footing.levels(at).overlap(occupant.levels))
     }
 
     /// Whether the mover, standing here, shares squares with this occupant.
@@ -405,6 +405,14 @@ impl<'a> Occupancy<'a> {
             refusals.push(Finding::refusal(rule, Fact::TooManyInSquare { square: at.anchor }));
         }
         refusals
+    }
+
+    /// The occupants in whose squares the mover couldn't end, as obstacles to a movement that would end among them.
+    pub(crate) fn in_the_way_of_ending(&self, at: Placement) -> impl Iterator<Item = (RuleId, Fact)> {
+        self.met(at).filter_map(|(occupant, square)| match occupant.stop {
+            Stop::Refused { rule, .. } => Some((rule, Fact::InTheWay { who: occupant.creature.name.clone(), square })),
+            Stop::Free | Stop::Squeezes => None,
+        })
     }
 
     /// The rule by which the small creatures in a square leave no room for the mover; `None` if there is room.

@@ -1,7 +1,9 @@
 //! What keeps a creature where it is. This is the only place that decides it.
 
+use std::cmp::Reverse;
+
 use super::crossing::Crossings;
-use super::elevation::Elevations;
+use super::elevation::{Elevations, STAIR};
 use super::water::Water;
 use crate::field::{Condition, Creature, Means, Mode};
 use crate::grid::{Height, Placement};
@@ -169,14 +171,19 @@ impl<'a> Supports<'a> {
     /// the mount carries those that stand there.
     pub(crate) fn carrier(&self, creature: &Creature, at: Placement, elevation: Height) -> Option<&'a Creature> {
         let carries = |other: &&Creature| {
-            other.name != creature.name
-                && other.size > creature.size
-                && !other.side.opposes(&creature.side)
-                && self.0.encounter.mount_of(other).is_none()
+            self.may_carry(creature, other)
                 && self.0.space_of(other).overlaps(at)
                 && Elevations(self.0).levels(other).highest() == elevation.squares()
         };
         self.0.encounter.creatures().iter().find(carries)
+    }
+
+    /// Whether the other is bigger, no opponent and no rider, so that the creature can stand on its back.
+    fn may_carry(&self, creature: &Creature, other: &Creature) -> bool {
+        other.size > creature.size
+            && other.name != creature.name
+            && !other.side.opposes(&creature.side)
+            && self.0.encounter.mount_of(other).is_none()
     }
 
     /// Whether the creature, at this height, would be among the cubes of an opponent it can clamber into, which it holds on
@@ -191,6 +198,42 @@ impl<'a> Supports<'a> {
                 && at.lies_in(self.0.space_of(other))
         };
         self.0.ruleset.clamber.value.is_known() && self.0.encounter.creatures().iter().any(holds)
+    }
+
+    /// Whether the creature walks about on bigger creatures' backs, as on a floor, rather than riding or clambering there.
+    pub(crate) fn walks_on_backs(&self, creature: &Creature) -> bool {
+        creature.is_airborne()
+            && self.0.encounter.mount_of(creature).is_none()
+            && self.of(creature) == Support::Back
+            && self.carrier(creature, self.0.space_of(creature), Elevations(self.0).elevation(creature)).is_some()
+    }
+
+    /// What has limits among the things that keep creatures where they are, if that is what keeps this one: the water it
+    /// swims in, the wall it clings to, the opponent it has clambered into.
+    pub(crate) fn bounds(&self, creature: &Creature) -> Option<Support> {
+        Some(self.of(creature)).filter(|support| support.is_bounded() && !self.walks_on_backs(creature))
+    }
+
+    /// The back of a bigger creature here that the creature steps onto as onto a floor: level with the place where its
+    /// movement starts, or a stair lower. As a height above the map's level 0.
+    pub(crate) fn back_underfoot(&self, creature: &Creature, at: Placement) -> Option<Height> {
+        let (own, floor) = (Elevations(self.0).elevation(creature), self.0.encounter.battlefield.floor_under(at));
+        let backs = [own, own - STAIR].into_iter().filter(|back| *back > floor + STAIR);
+        backs.into_iter().find(|back| self.carrier(creature, at, *back).is_some())
+    }
+
+    /// The spaces of the bigger creatures whose backs the creature steps onto as onto a floor, with the height of each above
+    /// the map's level 0, the highest first.
+    pub(crate) fn backs_about(&self, creature: &Creature) -> Vec<(Placement, Height)> {
+        let own = Elevations(self.0).elevation(creature);
+        let reached = [own, own - STAIR].map(Height::squares);
+        let others = self.0.encounter.creatures().iter().filter(|other| self.may_carry(creature, other));
+        let backs = others.map(|other| (self.0.space_of(other), Elevations(self.0).levels(other).highest()));
+        let backs = backs.filter(|(_, back)| reached.contains(back));
+        let mut backs: Vec<(Placement, Height)> =
+            backs.map(|(space, back)| (space, Height::of_squares(back))).collect();
+        backs.sort_by_key(|(_, back)| Reverse(*back));
+        backs
     }
 
     /// Whether the creature, with its full space here and this far above the floor, would stand on a bigger one's back.

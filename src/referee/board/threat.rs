@@ -83,6 +83,11 @@ impl Threats<'_> {
         self.0.ruleset.own_squares.value.is_always() || creature.weapon_reach == WeaponReach::None
     }
 
+    /// Whether it is the ground, rather than a wall, that keeps a creature from striking a square within its reach.
+    pub(crate) fn is_covered_by_ground(&self, clutter: &Clutter, creature: &Creature, square: Square) -> bool {
+        self.0.space_of(creature).squares().any(|from| Sight(self.0).is_line_clear(clutter, from, square))
+    }
+
     /// Whether this creature, if armed, could strike a target in this square at these heights.
     pub(crate) fn strike(&self, clutter: &Clutter, creature: &Creature, square: Square, levels: Levels) -> Strike {
         self.strike_from(clutter, creature, self.0.space_of(creature), square, levels)

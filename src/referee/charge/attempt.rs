@@ -129,10 +129,16 @@ impl<'a> ChargeAttempt<'a, '_> {
     fn attempt(&self, path: Option<Path>, end: Placement) -> Ruling {
         let WalkJudge { referee, mover, .. } = self.judge;
         let space = referee.ruleset().placement(self.target);
-        let mut past = vec![&self.target.name];
-        past.extend(&self.asked.overrun);
-        let mut spoils = Lanes(referee).lane_refusals(mover, self.occupancy, &self.lane(end), space, &past);
         let path = path.unwrap_or_else(|| self.judge.straight_on(Path::from(mover.placement), &[end.anchor]));
+        let mut past = vec![&self.target.name];
+        // Only a creature that it runs into is overrun; beside its path, it spoils the lane as any other does.
+        let meets = |other: &&Creature| {
+            let space = referee.space_of(other);
+            path.steps().any(|(_, to)| to.overlaps(space))
+        };
+        let overrun = self.asked.overrun.as_ref().and_then(|name| referee.encounter().creature(name)).filter(meets);
+        past.extend(overrun.map(|other| &other.name));
+        let mut spoils = Lanes(referee).lane_refusals(mover, self.occupancy, &self.lane(end), space, &past);
         let mut ruling = self.judge.judge_path(&path, end);
         let (found, notes): (Vec<Finding>, Vec<Finding>) =
             std::mem::take(&mut ruling.findings).into_iter().partition(|finding| finding.refuses());

@@ -79,8 +79,8 @@ impl<'a> Withdrawals<'a> {
         self.freely(mover, asked, ruling)
     }
 
-    /// Judges a withdrawal off the ground: through water or earth, along a wall, or in several modes. The check that a climb
-    /// takes isn't part of the withdrawal.
+    /// Judges a withdrawal off the ground: through water or earth, along a wall, or in several modes, without the check that a
+    /// climb takes.
     #[must_use]
     pub fn withdraw_off_foot(&self, mover: &Mover<'a>, mode_move: &ModeMove, asked: &Withdrawal) -> Ruling {
         let pace = self.withdrawing_pace(mover, asked.one_action);

@@ -72,14 +72,10 @@ impl<'a> Flights<'a> {
                 false => HeightFact::UnknownMode { mode },
             };
             let findings = vec![Finding::refusal(RuleId::Flight, fact)];
-            return Ruling { verdict: Verdict::Illegal, findings, ..Paces(self.0).unmoved(mover, mover.placement) };
+            return Paces(self.0).refused_outright(mover, &flying.stops, findings);
         };
         if let Some(still) = Paces(self.0).stilled(mover.creature) {
-            return Ruling {
-                verdict: Verdict::Illegal,
-                findings: vec![still],
-                ..Paces(self.0).unmoved(mover, mover.placement)
-            };
+            return Paces(self.0).refused_outright(mover, &flying.stops, vec![still]);
         }
         let here = |stop: &Stop| {
             let creature = mover.creature;

@@ -3,7 +3,7 @@
 use super::{JumpRuling, in_squares};
 use crate::field::{Creature, Mode};
 use crate::grid::{Feet, HalfFeet, Height, Square};
-use crate::referee::board::{Distances, Supports, Water};
+use crate::referee::board::{Crossings, Distances, Supports, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{ImpededGround, Paces, StepFactors, StepPrices};
 use crate::referee::request::{Jumping, Stop};
@@ -151,7 +151,9 @@ impl<'a> Leaps<'a> {
             let elevation = top.min(first + Height::of_squares(step)).min(arc.end + Height::of_squares(steps - step));
             let (columns, rows) = before.at.axes_moved(at);
             let diagonal = columns != 0 && rows != 0;
-            let factors = StepFactors::open(diagonal);
+            // A leap goes over bad ground, but not over the walls of a narrow place.
+            let squeezed = mover.is_squeezed(at) || Crossings(self.0).stands_in_a_gap(mover.creature, at);
+            let factors = StepPrices(self.0).squeezed_factors(StepFactors::open(diagonal), 0, squeezed);
             let (feet, after) = StepPrices(self.0).price(step_prices, &factors, spent);
             spent = after;
             poses.push(Pose { at, elevation });

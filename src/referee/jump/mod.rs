@@ -183,7 +183,9 @@ impl<'a> Jumps<'a> {
         let creature = mover.creature;
         let mut facts = Vec::new();
         if !self.touches_ground(creature) {
-            facts.push(Finding::refusal(RuleId::Jump, JumpFact::NoGround));
+            let clings = matches!(Supports(self.0).of(creature), Support::Wall | Support::Edge);
+            let fact = if clings { JumpFact::HoldsOn } else { JumpFact::NoGround };
+            facts.push(Finding::refusal(RuleId::Jump, fact));
         }
         let high = arc.rise > Feet(0) && (arc.squares.len() <= 1);
         if jumping.hop {

@@ -91,6 +91,7 @@ impl<'a> BullRushes<'a> {
         }
         ruling.findings.splice(0..0, before);
         Maneuvers(self.0).say_out_of_level(mover, (Maneuver::BullRush, target), &mut ruling);
+        Maneuvers(self.0).say_afloat(mover, target, &mut ruling);
         if self.0.stops_at_refusals(&ruling) {
             return Maneuvers(self.0).conclude(ruling, rule, takes, false);
         }

@@ -2,8 +2,8 @@
 //! a check.
 
 use crate::field::Mode;
-use crate::grid::{Feet, Height};
-use crate::referee::board::Supports;
+use crate::grid::Feet;
+use crate::referee::board::{Supports, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::modes::climb::Climbs;
 use crate::referee::request::MediumCheck;
@@ -54,17 +54,9 @@ impl<'a> MediumChecks<'a> {
         ruling
     }
 
-    /// The note on the check to climb for a command that can't take it, if its mode would take one.
-    #[must_use]
-    pub fn note(&self, mover: &Mover<'a>, ruling: &Ruling) -> Option<Finding> {
-        let climbs = ruling.verdict != Verdict::Illegal && !ruling.steps.is_empty();
-        let asks = climbs && self.asked_of(mover, ruling, None).is_some_and(|(kind, _)| kind == CheckKind::Climb);
-        asks.then(|| Finding::note(RuleId::ClimbSpeed, ModeFact::ClimbAsks))
-    }
-
     /// The mover gets nowhere, and the maneuver doesn't begin.
     fn held_up(&self, mover: &Mover<'a>, ruling: Ruling, check: Check, margin: i32) -> Ruling {
-        let height = mover.creature.altitude.above(Height::ZERO);
+        let height = mover.creature.altitude.above(Water(self.0).surface_over_floor(mover.placement));
         let fact = match check.kind {
             kind if kind.is_to_swim() && margin <= LOSES_ITS_HOLD => ModeFact::GoesUnder,
             CheckKind::Climb if margin <= LOSES_ITS_HOLD && height > Feet(0) => ModeFact::Falls { height },

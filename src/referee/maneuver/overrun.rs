@@ -159,6 +159,7 @@ impl<'a> Overruns<'a> {
             let not_through = Maneuvers(self.0).not_through(mover, &ruling, (target, &asked.stops));
             ruling.findings.extend(not_through.map(|fact| Finding::refusal(rule, fact)));
             Maneuvers(self.0).say_out_of_level(mover, (maneuver, target), &mut ruling);
+            Maneuvers(self.0).say_afloat(mover, target, &mut ruling);
         }
         if by_defense && !all_avoid {
             // If several stand in a row, the space past one of them is another's, and also open to the mover.

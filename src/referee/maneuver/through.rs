@@ -2,12 +2,12 @@
 //! the chances it provokes.
 
 use crate::field::{Creature, Name, Size};
-use crate::grid::{Feet, Placement, Square};
-use crate::referee::board::{Elevations, Grades, Occupancy, Stop, Threats, Water};
+use crate::grid::{Feet, Height, Placement, Square};
+use crate::referee::board::{Elevations, Grades, Occupancy, STAIR, Stop, Support, Supports, Threats, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::GradedFlights;
-use crate::referee::movement::{Claim, Hindrances, Loads, Paces, RestrictedAction, Strikes, Turns};
-use crate::referee::request::Walk;
+use crate::referee::movement::{Claim, FloorEdges, Hindrances, Loads, Paces, RestrictedAction, Strikes, Turns};
+use crate::referee::request::{Flying, Walk};
 use crate::referee::ruling::{
     Action, Check, CheckKind, Fact, Finding, HeightFact, Maneuver, ManeuverFact, ModeFact, Modifier, Pace, Provocation,
     Rolled, Ruling, Verdict,
@@ -112,6 +112,10 @@ impl<'a> Maneuvers<'a> {
         let level = now.overlap(its);
         let above = its.lowest() > if level { mine } else { now }.lowest();
         let there = level.then_some(target.anchor);
+        // On wings it goes on level from a ledge.
+        let elevation = Elevations(self.0).elevation(mover.creature);
+        let combines = self.0.ruleset.combining.value.is_known();
+        let comes_in = comes_in || (level && combines && FloorEdges(self.0).flies_on(mover.creature, elevation, space));
         (!mine.overlap(its) && !comes_in).then(|| maneuver.refusal(ManeuverFact::OutOfLevel { who, above, there }))
     }
 
@@ -138,6 +142,29 @@ impl<'a> Maneuvers<'a> {
             |fact: &Fact| matches!(fact, Fact::Maneuver(ManeuverFact::OutOfLevel { who: other, .. }) if *other == who);
         ruling.findings.retain(|finding| !said(&finding.fact));
         ruling.findings.push(maneuver.refusal(ManeuverFact::OutOfLevel { who, above, there: None }));
+    }
+
+    /// Says of a target in deep water that a mover on land can't get at it, if the water or the target's own body is what closes
+    /// the way: a walk ends with its first step into deep water. (SRD 3.5, Skills, Swim: a swim is a movement of its own.)
+    pub(crate) fn say_afloat(&self, mover: &Mover<'a>, target: &Creature, ruling: &mut Ruling) {
+        let space = self.0.space_of(target);
+        let drop = Elevations(self.0).elevation(mover.creature) - self.0.encounter.battlefield.floor_under(space);
+        let sinks = drop > STAIR && Water(self.0).surface_over_floor(space) > Height::ZERO;
+        let closes = |finding: &Finding| match &finding.fact {
+            Fact::Height(HeightFact::HasToSwim { square } | HeightFact::Drop { square, .. }) => space.contains(*square),
+            Fact::InTheWay { who, .. }
+            | Fact::Maneuver(ManeuverFact::FallsBefore { who, .. } | ManeuverFact::NotThrough { who }) => {
+                *who == target.name
+            }
+            _ => false,
+        };
+        let stands = Supports(self.0).of(mover.creature) == Support::Floor;
+        if stands && sinks && ruling.refusals().any(closes) {
+            ruling.findings.retain(|finding| !finding.refuses() || !closes(finding));
+            ruling
+                .findings
+                .push(Finding::refusal(RuleId::DeepWater, ManeuverFact::Afloat { who: target.name.clone() }));
+        }
     }
 
     /// Whether this creature is an opponent, or counts as one when passed.
@@ -278,6 +305,10 @@ impl<'a> Maneuvers<'a> {
         let wings = mover.as_ref().and_then(|mover| Some((mover, Paces(self.0).flies_level(mover.creature)?)));
         if let Some((mover, means)) = wings {
             GradedFlights(self.0).note_staying_up(mover, means, &mut ruling);
+            let moved = !refused && !ruling.steps.is_empty() && rule != RuleId::Clamber;
+            if moved && Grades(self.0).hovers(mover.creature) {
+                GradedFlights(self.0).keep_beside_a_surface(mover, &Flying::default(), &mut ruling);
+            }
         }
         ruling
     }

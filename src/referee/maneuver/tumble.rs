@@ -116,6 +116,7 @@ impl<'a> Tumbles<'a> {
             let not_through = Maneuvers(self.0).not_through(mover, &ruling, (target, &asked.stops));
             ruling.findings.extend(not_through.map(|fact| Finding::refusal(rule, fact)));
             Maneuvers(self.0).say_out_of_level(mover, (Maneuver::Tumble, target), &mut ruling);
+            Maneuvers(self.0).say_afloat(mover, target, &mut ruling);
         }
         let slow = ClassFlights(self.0).too_slow_to_stay_up(mover, &ruling, takes);
         ruling.findings.extend(slow);

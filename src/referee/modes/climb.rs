@@ -5,7 +5,7 @@ use super::multi::{MultiModeMove, Way};
 use super::steps::ModeSteps;
 use crate::field::{Condition, Creature, Grade, Load, Mode};
 use crate::grid::{Feet, HalfFeet, Height};
-use crate::referee::board::{Crossings, Elevations, Grades, Support, Supports};
+use crate::referee::board::{Crossings, Elevations, Grades, Support, Supports, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Loads, Paces, SkillBonuses, Turns};
 use crate::referee::request::{ClimbPace, ModeMove, MoveMode};
@@ -131,7 +131,7 @@ impl<'a> Climbs<'a> {
 
     /// The fall of a climber that carries too much to hold on to its wall.
     fn plucked_off(&self, mover: &Mover<'a>) -> Option<Ruling> {
-        let height = mover.creature.altitude.above(Height::ZERO);
+        let height = mover.creature.altitude.above(Water(self.0).surface_over_floor(mover.placement));
         // This applies whatever it climbs there: a wall, a rope or a ceiling.
         let clings = matches!(Supports(self.0).of(mover.creature), Support::Wall | Support::Nothing);
         let lets_go = clings && height > Feet(0) && Supports(self.0).is_plucked_off(mover.creature);
@@ -377,7 +377,8 @@ impl<'a> Climbs<'a> {
         let hasty = footing.grade.is_some() && mode_move.climb_pace != ClimbPace::None;
         let mut ruling = ModeMoves(self.0).end_before_mode(mover, ruling, Mode::Climb, hasty);
         let altitude = ruling.steps.last().map_or(mover.creature.altitude, |step| step.altitude);
-        let height = altitude.above(Height::ZERO);
+        // Water catches a climber at its surface.
+        let height = altitude.above(Water(self.0).surface_over_floor(ruling.to));
         let at_once = footing.inverted || (mode_move.hurt && rules.climb_hurt.value.always_drops());
         let falls = (margin <= FALLS_FROM || at_once) && height > Feet(0);
         let fact = match (falls, mode_move.hurt) {

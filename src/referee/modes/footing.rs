@@ -30,7 +30,7 @@ impl MultiModeMove<'_, '_> {
         }
         match way.mode {
             Mode::Walk if entered.body => stood || was_wet || left.body || clings(left),
-            Mode::Walk => stands && (stood || was_wet) && !(wet && self.has(Mode::Swim)),
+            Mode::Walk => stands && (stood || (was_wet && self.walks_ashore())) && !(wet && self.has(Mode::Swim)),
             Mode::Climb => {
                 let held = stood || was_wet || clings(left);
                 held && (stands || clings(entered)) && !(stood && stands && self.has(Mode::Walk))

@@ -148,7 +148,7 @@ impl<'a> ModeMoves<'a> {
     pub(crate) fn refused(&self, mover: &Mover<'a>, mode_move: &ModeMove, findings: Vec<Finding>) -> Ruling {
         let budget = Paces(self.0).budget(mover, mode_move.walk.pace);
         let takes = Paces(self.0).action_of(mover, &mode_move.walk);
-        Ruling { verdict: Verdict::Illegal, findings, budget, takes, ..Paces(self.0).unmoved(mover, mover.placement) }
+        Ruling { budget, takes, ..Paces(self.0).refused_outright(mover, &mode_move.stops, findings) }
     }
 
     /// Refuses a mode the ruleset doesn't have.

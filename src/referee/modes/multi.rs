@@ -112,6 +112,11 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         self.ways.iter().any(|way| way.mode == mode)
     }
 
+    /// Whether a walk leads out of deep water: the last step of a swim, or, in rulebooks without swimming, the only way out.
+    pub(super) fn walks_ashore(&self) -> bool {
+        self.has(Mode::Swim) || !self.referee.ruleset.swim.value.is_known()
+    }
+
     fn footing(&self, pose: Pose) -> Footing {
         *self.footings.borrow_mut().entry(pose.number()).or_insert_with(|| {
             self.spend(pose);

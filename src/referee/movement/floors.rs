@@ -42,10 +42,10 @@ impl<'a> FloorEdges<'a> {
     /// Why a step between two floors is not possible: it leads too far up or too far down.
     pub(crate) fn height_refusal(&self, creature: &Creature, from: Placement, to: Placement) -> Option<(RuleId, Fact)> {
         let board = &self.0.encounter.battlefield;
-        if board.is_level() {
+        if Elevations(self.0).is_level_for(creature) {
             return None;
         }
-        let (here, floor) = (Elevations(self.0).elevation_at(creature, from), board.floor_under(to));
+        let (here, floor) = (Elevations(self.0).elevation_at(creature, from), self.floor_at(creature, to));
         let square = to.squares().find(|&square| board.floor(square) == floor).unwrap_or(to.anchor);
         let fact = if !Elevations(self.0).follows_the_floor(creature) {
             HeightFact::BelowGround { square }
@@ -57,6 +57,15 @@ impl<'a> FloorEdges<'a> {
             HeightFact::Drop { square, feet: here.above(floor), depth, flies }
         };
         self.limit(creature).parts(here, floor).then_some((RuleId::Heights, Fact::Height(fact)))
+    }
+
+    /// The height above the map's level 0 of what the creature would walk on here: the floor, or a bigger creature's back.
+    fn floor_at(&self, creature: &Creature, at: Placement) -> Height {
+        if Elevations(self.0).follows_the_floor(creature) {
+            Elevations(self.0).elevation_at(creature, at)
+        } else {
+            self.0.encounter.battlefield.floor_under(at)
+        }
     }
 
     /// How far apart the floors of a step may be for the creature.
@@ -74,8 +83,7 @@ impl<'a> FloorEdges<'a> {
     /// Why a creature in water, on a wall or on a bigger creature's back can't make this step: what keeps it there has to
     /// continue, unless the step leads onto the floor and is its last.
     pub(crate) fn medium_refusal(&self, mover: &Mover<'a>, from: Placement, to: Placement) -> Option<(RuleId, Fact)> {
-        let support = Supports(self.0).of(mover.creature);
-        let medium = support.is_bounded().then_some(support)?;
+        let medium = Supports(self.0).bounds(mover.creature)?;
         let lands = !self.is_in_medium(mover.creature, medium, to) && self.is_ashore(mover.creature, to);
         let gone = from != mover.placement && !self.is_in_medium(mover.creature, medium, from);
         if (lands || self.is_in_medium(mover.creature, medium, to)) && !gone {
@@ -170,7 +178,7 @@ impl<'a> FloorEdges<'a> {
         }
         let (surface, floor) = (Water(self.0).surface_under(to), self.0.encounter.battlefield.floor_under(to));
         let (height, depth) = (elevation.above(surface), surface.above(floor));
-        let aloft = creature.is_airborne();
+        let aloft = creature.is_airborne() && !Elevations(self.0).follows_the_floor(creature);
         Fact::Height(HeightFact::Falls { who, square, height, depth, aloft })
     }
 
@@ -187,7 +195,16 @@ impl<'a> FloorEdges<'a> {
         from: Placement,
         to: Placement,
     ) -> Vec<(RuleId, Fact)> {
-        self.refusals_aloft(mover, Elevations(self.0).elevation_at(mover.creature, from), (from, to))
+        let elevation = Elevations(self.0).elevation_at(mover.creature, from);
+        let mut refusals = self.refusals_aloft(mover, elevation, (from, to));
+        // A body as high as the edge, even a friend's, keeps the mover from falling: it can't end in there.
+        let bodies = SharedSquares(self.0).everybody(mover).at(Elevations(self.0).levels_at(mover.creature, elevation));
+        for refusal in bodies.in_the_way_of_ending(to) {
+            if !refusals.contains(&refusal) {
+                refusals.push(refusal);
+            }
+        }
+        refusals
     }
 
     /// The creatures whose heads are right below the mover there, so that it would step or jump into their space instead of

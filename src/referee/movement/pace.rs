@@ -9,7 +9,7 @@ use crate::field::{Condition, Creature, Grade, Maneuverability, Means, Mode, Sta
 use crate::grid::{Feet, HalfFeet, Placement};
 use crate::referee::board::{Grades, Support, Supports};
 use crate::referee::context::{Balancing, MoveOptions, Mover, Referee};
-use crate::referee::request::Walk;
+use crate::referee::request::{Stop, Walk};
 use crate::referee::ruling::{
     Action, AirFact, Fact, Finding, FlightFact, HeightFact, ModeFact, Pace, ReactiveFact, RidingFact, Ruling, StepWay,
     TurnFact, Verdict,
@@ -431,6 +431,15 @@ impl<'a> Paces<'a> {
         let rounds = self.0.encounter.rounds.as_deref().filter(|rounds| rounds.has_begun());
         let standard = rounds.map(|rounds| rounds.stage == Stage::Action);
         Finding::note(RuleId::SprintCost, ReactiveFact::Sprinted { standard })
+    }
+
+    /// A movement in a mode the mover can't use, refused before any path is judged. Overruled by the GM, it ends at its last
+    /// stop all the same.
+    pub(crate) fn refused_outright(&self, mover: &Mover<'a>, stops: &[Stop], findings: Vec<Finding>) -> Ruling {
+        let goal = stops.last().filter(|_| self.0.overruled);
+        let to = goal.map_or(mover.placement, |stop| mover.full.at(stop.anchor));
+        let altitude = goal.and_then(|stop| stop.altitude);
+        Ruling { verdict: Verdict::Illegal, altitude, findings, ..self.unmoved(mover, to) }
     }
 
     /// A ruling without steps, claims or findings.

@@ -186,7 +186,12 @@ impl<'a> Strikes<'a> {
                 } else if strikes(Strike::Unseen) {
                     Some(NoStrike::Unseen)
                 } else if strikes(Strike::Covered) {
-                    Some(NoStrike::Covered)
+                    let covered = |&&(at, levels): &&(Square, Levels)| {
+                        around.contains(at) && Threats(self.0).strike(&clutter, other, at, levels) == Strike::Covered
+                    };
+                    let mut covered = left.iter().filter(covered);
+                    let by_ground = covered.all(|(at, _)| Threats(self.0).is_covered_by_ground(&clutter, other, *at));
+                    Some(if by_ground { NoStrike::Ground } else { NoStrike::Covered })
                 } else if Threats(self.0).range(other).is_nil() {
                     self.is_beside(other, &left).then_some(NoStrike::NoReach)
                 } else if strikes(Strike::TooNear) {
@@ -320,7 +325,7 @@ impl<'a> Threateners<'a> {
         let Some(strikers) = self.strikers.as_ref().filter(|strikers| !strikers.is_out_of_reach(square)) else {
             return Opponents::default();
         };
-        let levels = self.footing.map_or(self.standing, |footing| footing.levels(standing));
+        let levels = self.footing.as_ref().map_or(self.standing, |footing| footing.levels(standing));
         *table
             .borrow_mut()
             .entry((square, levels.lowest()))

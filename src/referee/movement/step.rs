@@ -136,7 +136,7 @@ impl<'a> StepPrices<'a> {
     }
 
     /// The same, given the layers on the ground and whether it squeezes.
-    fn squeezed_factors(&self, way: StepFactors, lying: u32, squeezed: bool) -> StepFactors {
+    pub(crate) fn squeezed_factors(&self, way: StepFactors, lying: u32, squeezed: bool) -> StepFactors {
         let squeezes = squeezed && self.0.ruleset.squeezing.value.costs_movement();
         let on_leaving = self.0.ruleset.hampering.value.counts_the_space_left();
         let layers = match self.0.ruleset.squeeze_stacking.value {

@@ -221,6 +221,22 @@ impl<'a> EndTest<'a> {
         anchors
     }
 
+    /// How high above the floor the mover would be here if it kept to what carries it: the floor, a back, or level water or
+    /// flight.
+    pub(crate) fn kept_altitude(&self, mover: &Mover<'a>, at: Placement) -> Height {
+        let altitude = Elevations(self.referee).altitude_at(mover.creature, at);
+        if mover.creature.altitude < Height::ZERO { altitude } else { altitude.max(Height::ZERO) }
+    }
+
+    /// The same, wherever a walk leads the mover: on the floor, or on the backs of bigger creatures.
+    pub(crate) fn nearest_on_foot(&self, mover: &Mover<'a>) -> Vec<Square> {
+        if Elevations(self.referee).is_level_for(mover.creature) {
+            return self.nearest(mover, mover.creature.altitude);
+        }
+        let ends = self.found(mover, |at| self.kept_altitude(mover, at));
+        ends.into_iter().map(|(_, _, anchor)| anchor).collect()
+    }
+
     /// The same, both at the mover's altitude and level with it, so that a wall or the surface of water leads on whatever
     /// the floor below it.
     pub(crate) fn nearest_held(&self, mover: &Mover<'a>) -> Vec<Square> {

@@ -8,7 +8,7 @@ use super::front::Front;
 use super::way::{Aim, Approach, Way};
 use crate::field::{Creature, Intent, Mode, Name};
 use crate::grid::{Feet, Placement, Square};
-use crate::referee::board::{Distances, SharedSquares};
+use crate::referee::board::{Distances, Elevations, SharedSquares};
 use crate::referee::charge::{Charges, Withdrawals};
 use crate::referee::context::Referee;
 use crate::referee::flight::Flights;
@@ -137,7 +137,7 @@ impl<'a> Asking<'a, '_> {
         }
     }
 
-    /// A withdrawal by wing from the floor, if none on foot leads there.
+    /// A withdrawal by wing from the floor or to another height, if none on foot or on level leads there.
     pub(crate) fn withdraw_on_wings(&self, front: &mut Front) {
         let (creature, pace) = (self.mover.creature, Withdrawals(self.referee).withdrawing_pace(self.mover, false));
         let by_primary = match self.referee.ruleset.withdraw.value {
@@ -151,7 +151,7 @@ impl<'a> Asking<'a, '_> {
         }
         let primary = by_primary.then(|| Withdrawals(self.referee).primary_targets(self.mover));
         let primary = primary.and_then(|all| all.first().map(|one| one.name.clone()));
-        let ends = self.ends.nearest(self.mover, creature.altitude).into_iter();
+        let ends = self.ends.nearest_held(self.mover).into_iter();
         for to in ends.filter(|to| *to != self.mover.placement.anchor).take(MOST_ENDS) {
             if !self.may_look_at("withdraw") {
                 return;
@@ -244,7 +244,7 @@ impl<'a> Asking<'a, '_> {
     /// The ends within `most` feet, however straight the path, nearest first; and these feet.
     pub(super) fn nearest_within(&self, most: Feet) -> (Feet, Vec<Square>) {
         let start = self.mover.placement.anchor;
-        let mut ends = self.ends.nearest(self.mover, self.mover.creature.altitude);
+        let mut ends = self.ends.nearest_on_foot(self.mover);
         ends.retain(|&to| Distances(self.referee).feet_between_squares(start, to) <= most);
         (most, ends)
     }
@@ -312,7 +312,7 @@ impl<'a> Asking<'a, '_> {
         }
         let (mover, referee) = (self.mover, self.referee);
         let bigger = |other: &&Creature| other.size > mover.creature.size && mover.creature.side.opposes(&other.side);
-        let ends = self.ends.nearest(mover, mover.creature.altitude);
+        let ends = self.ends.nearest_on_foot(mover);
         for other in SharedSquares(referee).others(mover).filter(bigger) {
             let space = referee.space_of(other);
             let inside = |to: &&Square| **to != mover.placement.anchor && mover.full.at(**to).lies_in(space);
@@ -342,7 +342,7 @@ impl<'a> Asking<'a, '_> {
         if unknown {
             return;
         }
-        let ends = self.ends.nearest(self.mover, self.mover.creature.altitude);
+        let ends = self.ends.nearest_on_foot(self.mover);
         for pace in [Pace::Single, Pace::Double].into_iter().filter(|pace| Paces(self.referee).knows(*pace)) {
             let (walk, walked) = (Walk { pace, ..Walk::default() }, Walked::default());
             for &to in ends.iter().filter(|to| **to != self.mover.placement.anchor).take(MOST_LEAPT) {
@@ -365,8 +365,8 @@ impl<'a> Asking<'a, '_> {
         }
         let speed = Paces(self.referee).budget(self.mover, Pace::Single);
         let far = |to: Square| Distances(self.referee).feet_between_squares(self.mover.placement.anchor, to);
-        let mut ends = self.ends.nearest(self.mover, self.mover.creature.altitude);
-        if !self.referee.encounter.battlefield.is_level() {
+        let mut ends = self.ends.nearest_on_foot(self.mover);
+        if !Elevations(self.referee).is_level_for(self.mover.creature) {
             let below: Vec<Square> = self.ends.nearest_below(self.mover);
             ends.extend(below.into_iter().filter(|to| !ends.contains(to)).collect::<Vec<_>>());
         }

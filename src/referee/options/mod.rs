@@ -139,6 +139,11 @@ impl<'a> Asking<'a, '_> {
             self.by_other_modes(own, front);
             self.charge(front);
             self.withdraw(front);
+            if !self.referee.encounter.battlefield.is_level() {
+                // It may lead up to a floor, or down to one.
+                self.withdraw_on_wings(front);
+                self.withdraw_off_foot(front);
+            }
             self.keep_distance(front);
             self.tumble(front);
             self.overrun(front);
@@ -243,7 +248,7 @@ impl<'a> Asking<'a, '_> {
             true => MediumChecks(self.referee).added(self.mover, ruling, MediumCheck::default()),
             false => ruling,
         };
-        let fall = ruling.fall().unwrap_or_default();
+        let fall = ruling.fall().or_else(|| ruling.fall_from_hovering()).unwrap_or_default();
         self.ruled(approach, ruling, fall)
     }
 

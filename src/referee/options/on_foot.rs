@@ -6,7 +6,7 @@ use super::front::{Best, Front};
 use super::way::{Aim, Approach, Means, command_of};
 use super::{Asking, gone_in};
 use crate::grid::{Feet, Mask, Placement, Square};
-use crate::referee::board::{SharedSquares, Supports};
+use crate::referee::board::{Elevations, SharedSquares, Supports};
 use crate::referee::context::Referee;
 use crate::referee::movement::{FloorEdges, Hindrances, Opponents, Paces, StepPrices, Strikes, Threateners, Turns};
 use crate::referee::request::{Prefer, Walk};
@@ -86,7 +86,7 @@ impl<'a> Asking<'a, '_> {
         }
         // The nearest end says why this pace leads nowhere.
         if !front.knows(pace.word())
-            && let Some(&anchor) = self.ends.nearest(&mover, mover.creature.altitude).first()
+            && let Some(&anchor) = self.ends.nearest_on_foot(&mover).first()
             && anchor != mover.placement.anchor
             && (!pace.is_one_step() || mover.placement.is_one_step_from(mover.full.at(anchor)))
         {
@@ -101,7 +101,7 @@ impl<'a> Asking<'a, '_> {
     /// Walks to the edge of a floor and over it, into a pit or deep water, where no other route leads.
     fn over_edges(&self, pace: Pace, reach: &Reach, judge: &impl Fn(Vec<Square>) -> Ruling, front: &mut Front) {
         let (creature, start) = (self.mover.creature, self.mover.placement);
-        if self.referee.encounter.battlefield.is_level() {
+        if Elevations(self.referee).is_level_for(creature) {
             return;
         }
         let mut tried = 0;
@@ -220,14 +220,15 @@ impl<'a> Asking<'a, '_> {
 
     /// The ends worth getting to, with how many threaten them and their minimum price: best first.
     pub(crate) fn sorted(&self, ends: Vec<(Placement, Feet)>) -> Vec<(usize, Feet, Square)> {
-        let altitude = self.mover.creature.altitude;
         let own = self.mover.placement.anchor;
+        let altitude = |at: Placement| self.ends.kept_altitude(self.mover, at);
         // The nearest are examined first, as far as there is work left.
         let mut ends = ends;
         ends.sort_by_key(|&(at, feet)| (feet, at.anchor));
         let ends = ends.into_iter().take_while(|_| self.referee.work().is_none_or(Work::leaves_rulings));
-        let allowed = ends.filter(|(at, _)| at.anchor != own && self.ends.allows(*at, altitude));
-        let exposed = |at: Placement| if matches!(self.aim, Aim::Away) { self.ends.exposure(at, altitude) } else { 0 };
+        let allowed = ends.filter(|(at, _)| at.anchor != own && self.ends.allows(*at, altitude(*at)));
+        let away = matches!(self.aim, Aim::Away);
+        let exposed = |at: Placement| if away { self.ends.exposure(at, altitude(at)) } else { 0 };
         let aside = |at: Placement| self.ends.aside(self.mover, at.anchor);
         let mut ends: Vec<_> = allowed.map(|(at, feet)| (exposed(at), feet, aside(at), at.anchor)).collect();
         ends.sort_unstable();

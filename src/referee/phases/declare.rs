@@ -5,7 +5,7 @@ use super::pursuit::Pursuits;
 use super::ways::swims;
 use crate::field::{Condition, Creature, Intent, Mode, TurnLog};
 use crate::grid::{Feet, Placement};
-use crate::referee::board::{Distances, SharedSquares, Sight, Supports};
+use crate::referee::board::{Distances, Elevations, SharedSquares, Sight, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::modes::ModeMoves;
 use crate::referee::movement::Turns;
@@ -23,7 +23,14 @@ impl<'a> Declarations<'a> {
     /// distance has to be the declared one.
     #[must_use]
     pub fn declare(&self, mover: &Mover<'a>, intent: &Intent, walk: &Walk) -> Ruling {
-        let mut ruling = self.own_path(mover, &Walk { answers: true, ..walk.clone() });
+        let stops: Vec<Stop> = walk.stops.iter().map(|&anchor| Stop { anchor, altitude: None }).collect();
+        self.declare_over(mover, intent, walk, &stops)
+    }
+
+    /// The same, for a path over these stops, which may name altitudes.
+    #[must_use]
+    pub fn declare_over(&self, mover: &Mover<'a>, intent: &Intent, walk: &Walk, stops: &[Stop]) -> Ruling {
+        let mut ruling = self.own_path(mover, &Walk { answers: true, ..walk.clone() }, stops);
         let mut findings = self.intent_findings(mover, intent);
         // A path that the ground cuts short was to lead elsewhere.
         let cut_short = ruling.notes().any(|note| matches!(&note.fact, Fact::Ground(fact) if fact.ends_it()));
@@ -53,20 +60,34 @@ impl<'a> Declarations<'a> {
         ruling
     }
 
-    /// The mover's own movement: from the water a swimmer may go ashore, as with /swim.
-    fn own_path(&self, mover: &Mover<'a>, walk: &Walk) -> Ruling {
-        if walk.stops.is_empty() || self.along(mover) == Along::Foot {
-            return Walks(self.0).adjudicate(mover, walk);
+    /// The mover's own movement: from the water a swimmer may go ashore, as with /swim; and a flier rises over a ledge, as with
+    /// /fly.
+    fn own_path(&self, mover: &Mover<'a>, walk: &Walk, stops: &[Stop]) -> Ruling {
+        let by = |move_mode: MoveMode| {
+            let (stops, walk) = (stops.to_vec(), walk.clone());
+            ModeMoves(self.0).adjudicate(mover, &ModeMove { move_mode, stops, walk, hands: 2, ..ModeMove::default() })
+        };
+        if !walk.stops.is_empty() && swims(self.0, mover.creature) {
+            return by(MoveMode::Swim);
         }
-        let stops = walk.stops.iter().map(|&anchor| Stop { anchor, altitude: None }).collect();
-        let swim = ModeMove { move_mode: MoveMode::Swim, stops, walk: walk.clone(), hands: 2, ..ModeMove::default() };
-        ModeMoves(self.0).adjudicate(mover, &swim)
+        if stops.iter().any(|stop| stop.altitude.is_some()) {
+            return by(MoveMode::Any);
+        }
+        let level = Walks(self.0).adjudicate(mover, walk);
+        let flies = Supports(self.0).locomotion(mover.creature).mode == Mode::Fly;
+        let closed = flies && level.refusals().any(|finding| finding.fact.is_about_heights());
+        let over = closed.then(|| by(MoveMode::Any)).filter(|over| over.verdict != Verdict::Illegal);
+        over.unwrap_or(level)
     }
 
     /// How the mover's own movement goes along its steps.
     #[must_use]
-    pub fn along(&self, mover: &Mover<'a>) -> Along {
-        if swims(self.0, mover.creature) { Along::Mode } else { Along::Foot }
+    pub fn along(&self, mover: &Mover<'a>, ruling: &Ruling) -> Along {
+        let own = Elevations(self.0).elevation(mover.creature);
+        let floor = |at: Placement| self.0.encounter.battlefield.floor_under(at);
+        let leaves_its_level =
+            ruling.steps.iter().any(|step| step.mode != Mode::Walk && floor(step.to) + step.altitude != own);
+        if leaves_its_level || swims(self.0, mover.creature) { Along::Mode } else { Along::Foot }
     }
 
     /// The findings on what the mover wants to declare.

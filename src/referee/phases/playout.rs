@@ -96,6 +96,9 @@ impl<'a> Playouts<'a> {
         play.stopped.insert(name.clone());
         let main = play.begin(&name, ruling.budget, Paces(self.0).options(walk.pace, walk.share));
         play.strands.iter_mut().for_each(|leader| leader.judged = true);
+        // Over an edge and into water it goes as judged: no step on foot leads there.
+        let leaves_the_floor = ruling.fall().is_some() || ruling.water_stepped_into().is_some();
+        let along = if along == Along::Foot && leaves_the_floor { Along::Mode } else { along };
         if ruling.verdict == Verdict::Legal && along == Along::Foot {
             play.walk(main, &ruling.steps);
         } else if ruling.verdict == Verdict::Legal {

@@ -178,7 +178,9 @@ fn has_other_ways(referee: Referee<'_>, creature: &Creature) -> bool {
     let own = Supports(referee).of(creature).mode();
     let leads_on = |mode: Mode| matches!(mode, Mode::Fly | Mode::Climb | Mode::Swim | Mode::Burrow);
     let walks = matches!(own, Some(Mode::Climb | Mode::Swim | Mode::Burrow));
-    walks || creature.modes.iter().any(|means| Some(means.mode) != own && leads_on(means.mode))
+    // Level flight ends at a ledge that rises above it.
+    let over_ledges = own == Some(Mode::Fly) && !referee.encounter.battlefield.is_level();
+    walks || over_ledges || creature.modes.iter().any(|means| Some(means.mode) != own && leads_on(means.mode))
 }
 
 /// The places beside a target, at its height, the nearest to the mover first.

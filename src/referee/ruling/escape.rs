@@ -1,5 +1,7 @@
 //! Findings about gaps too tight to squeeze through.
 
+use crate::grid::Square;
+
 /// A finding about getting through a gap too tight to squeeze through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EscapeFact {
@@ -24,6 +26,11 @@ pub enum EscapeFact {
     LongerThanATurn {
         /// Minutes, at least.
         minutes: u32,
+    },
+    /// It gets through this place, but no space on the grid is so narrow that it could stay in it.
+    OnlyThrough {
+        /// The anchor where it would stay.
+        square: Square,
     },
     /// The rulebook does not let it take 20.
     NoTakingTwenty,

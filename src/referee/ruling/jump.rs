@@ -21,6 +21,8 @@ pub enum JumpFact {
     },
     /// The jumper touches nothing it could jump from.
     NoGround,
+    /// It is holding on to a wall or an edge, and only jumps by Strength begin there.
+    HoldsOn,
     /// This is not a hop: a hop covers one square, and is no higher than the waist.
     NoHop {
         /// The most height of a hop, in feet.

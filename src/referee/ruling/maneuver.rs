@@ -104,6 +104,11 @@ pub enum ManeuverFact {
         /// Where it goes over the edge.
         square: Square,
     },
+    /// The target is in deep water, where a walk from land ends with its first step.
+    Afloat {
+        /// The target.
+        who: Name,
+    },
     /// It has to end inside the target's space.
     NotInside {
         /// The target.

@@ -206,6 +206,15 @@ impl Ruling {
         })
     }
 
+    /// How far a hovering mover falls that its movement leaves without a surface beside it, in feet; `None` if it doesn't.
+    #[must_use]
+    pub fn fall_from_hovering(&self) -> Option<Feet> {
+        self.findings.iter().find_map(|finding| match finding.fact {
+            Fact::Air(AirFact::Falls { height }) => Some(height),
+            _ => None,
+        })
+    }
+
     /// The squares of a walk along one floor, from its start; empty if it leads up or down.
     #[must_use]
     pub fn path_on_the_floor(&self) -> Vec<Square> {
@@ -342,6 +351,8 @@ impl Step {
 pub enum NoStrike {
     /// A wall or its corner gives the mover cover.
     Covered,
+    /// The ground gives the mover cover: a ledge, or what lies above a digger.
+    Ground,
     /// A condition keeps it from threatening.
     Condition(Condition),
     /// It is not armed.

@@ -113,8 +113,6 @@ pub enum ModeFact {
     FlatFooted,
     /// It has no Dexterity bonus to AC while it climbs.
     Exposed,
-    /// Its climb requires a check, and the command can't take one.
-    ClimbAsks,
     /// The check failed, and it made no progress.
     NoProgress {
         /// By how much it failed.

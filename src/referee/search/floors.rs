@@ -7,8 +7,8 @@ use super::masks::Single;
 use super::sheet::{Sheet, bits};
 use super::steps::{EASY_STEPS, Stance};
 use crate::field::Battlefield;
-use crate::grid::{Area, Direction, Footprint, Height, Mask};
-use crate::referee::board::{Crossings, Elevations, STAIR, single_steps, ways_round};
+use crate::grid::{Area, Direction, Footprint, Height, Mask, Placement};
+use crate::referee::board::{Crossings, Elevations, STAIR, Supports, single_steps, ways_round};
 use crate::referee::movement::{FloorEdges, FloorLimit};
 
 impl Ground<'_, '_> {
@@ -21,7 +21,9 @@ impl Ground<'_, '_> {
         referee.spend(board.width() * board.height() / EASY_STEPS * moved);
         let own = Elevations(referee).follows_the_floor(mover.creature);
         let own = (!own).then(|| Elevations(referee).elevation(mover.creature));
-        let uneven = uneven(board, own.filter(|_| mover.creature.is_airborne()));
+        let backs = if own.is_none() { Supports(referee).backs_about(mover.creature) } else { Vec::new() };
+        let mut uneven = uneven(board, own.filter(|_| mover.creature.is_airborne()));
+        backs.iter().for_each(|(space, _)| uneven.insert_area(space.area().grown(1)));
         if uneven.is_empty() {
             return;
         }
@@ -31,10 +33,10 @@ impl Ground<'_, '_> {
         // Everything it meets lies within its spaces before and after.
         let longest = self.stances.iter().map(|stance| stance.shape.width.max(stance.shape.height)).max().unwrap_or(1);
         let mut floors = Floors { board, furthest: furthest + longest, under: Vec::new() };
-        let under: Vec<usize> = self.stances.iter().map(|stance| floors.under(stance.shape)).collect();
-        let flat = floors.under(Footprint::square(1));
-        let under: Vec<&Sheet<Height>> = under.into_iter().map(|at| &floors.under[at].1).collect();
-        let flat = &floors.under[flat].1;
+        let under: Vec<usize> = self.stances.iter().map(|stance| floors.under(stance.shape, &backs)).collect();
+        let flat = floors.under(Footprint::square(1), &[]);
+        let under: Vec<&Sheet<Height>> = under.into_iter().map(|at| &floors.under[at].2).collect();
+        let flat = &floors.under[flat].2;
         let limit = FloorEdges(referee).limit(mover.creature);
         let rounds_any = Crossings(referee).passes_walls(mover.creature);
         for step in &mut self.moves {
@@ -129,14 +131,15 @@ struct Floors<'b> {
     board: &'b Battlefield,
     /// How many columns and rows from an anchor they are looked up, at most.
     furthest: u32,
-    /// By anchor; parts of a space off the board count as level 0.
-    under: Vec<(Footprint, Sheet<Height>)>,
+    /// By anchor, and with the backs that count as floors or without; parts of a space off the board count as level 0.
+    under: Vec<(Footprint, bool, Sheet<Height>)>,
 }
 
 impl Floors<'_> {
-    /// The index in the list of the floors under spaces of a shape, computed if new.
-    fn under(&mut self, shape: Footprint) -> usize {
-        if let Some(known) = self.under.iter().position(|(known, _)| *known == shape) {
+    /// The index in the list of the floors under spaces of a shape, these backs among them, computed if new.
+    fn under(&mut self, shape: Footprint, backs: &[(Placement, Height)]) -> usize {
+        let lifted = !backs.is_empty();
+        if let Some(known) = self.under.iter().position(|(known, with, _)| (*known, *with) == (shape, lifted)) {
             return known;
         }
         let (width, height) = (self.board.width() as usize, self.board.height() as usize);
@@ -158,7 +161,13 @@ impl Floors<'_> {
                 floors[y * width + x] = if beyond { highest.max(Height::ZERO) } else { highest };
             }
         }
-        self.under.push((shape, all));
+        for (space, back) in backs {
+            for anchor in shape.meeting(*space).squares().filter(|anchor| self.board.area().contains(*anchor)) {
+                let floor = &mut floors[anchor.y as usize * width + anchor.x as usize];
+                *floor = if *back > *floor + STAIR { *back } else { *floor };
+            }
+        }
+        self.under.push((shape, lifted, all));
         self.under.len() - 1
     }
 }

@@ -47,21 +47,18 @@ impl<'a, 'r> Ground<'a, 'r> {
                 }
             }
         }
-        if !referee.encounter.battlefield.is_level() {
+        if !Elevations(referee).is_level_for(mover.creature) {
             ground.mind_the_floors(&single);
         }
         ground.keep_to_the_medium();
         ground
     }
 
-    /// Keeps a creature in the water it swims in, on the wall it clings to or on the back it stands on; a step onto the
-    /// floor is its last.
+    /// Keeps a creature in the water it swims in, on the wall it clings to or in the body it has clambered into; a step onto
+    /// the floor is its last.
     fn keep_to_the_medium(&mut self) {
         let (referee, mover) = (self.referee, self.mover);
-        let medium = Supports(referee).of(mover.creature);
-        if !medium.is_bounded() {
-            return;
-        }
+        let Some(medium) = Supports(referee).bounds(mover.creature) else { return };
         let start = mover.placement;
         // A swimmer off the bottom keeps its height, so a single check per square tells where it is in the water.
         let level = medium == Support::Water && !Elevations(referee).follows_the_floor(mover.creature);

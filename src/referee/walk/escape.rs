@@ -58,9 +58,9 @@ impl<'a> Escapes<'a> {
             1 => {}
             _ => refusals.push(Finding::refusal(RuleId::Tighter, EscapeFact::SeveralGaps)),
         }
-        // It can get through the gap, but not stay in it.
+        // It can get through the gap, but the grid has no space so narrow for it to stay in.
         let square = ruling.to.anchor;
-        refusals.extend((!stays).then(|| Finding::refusal(RuleId::SqueezeWidth, Fact::NoRoom { square })));
+        refusals.extend((!stays).then(|| Finding::refusal(RuleId::Tighter, EscapeFact::OnlyThrough { square })));
         refusals.extend(Crossings(self.0).ground_refusals(mover.creature, ruling.to).into_iter().map(Finding::refused));
         if minutes > 0 && Turns(self.0).keeps_turns() {
             refusals.push(Finding::refusal(RuleId::EscapeTime, EscapeFact::LongerThanATurn { minutes }));

@@ -435,7 +435,7 @@ impl<'a, 'r> WalkJudge<'a, 'r> {
             Strikes(referee).no_strikes(self.mover, self.threateners, &steps, |other| provoked.contains(&other.name));
         for (who, why) in quiet {
             let rule = match why {
-                NoStrike::Covered => RuleId::Cover,
+                NoStrike::Covered | NoStrike::Ground => RuleId::Cover,
                 NoStrike::Condition(_) | NoStrike::Unseen => RuleId::Conditions,
                 NoStrike::Unarmed => RuleId::Threat,
                 NoStrike::TooNear => RuleId::ReachWeapon,

@@ -6,7 +6,7 @@
 use crate::field::{Creature, Mode};
 use crate::grid::{Feet, HalfFeet, Height, Placement, Square};
 use crate::referee::board::{
-    Crossings, Distances, Elevations, Hazards, Occupancy, SharedSquares, Support, Supports, Water, down_by,
+    Crossings, Distances, Elevations, Hazards, Occupancy, STAIR, SharedSquares, Support, Supports, Water, down_by,
 };
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{
@@ -74,13 +74,14 @@ impl<'a> Riding<'a> {
         judged(ruling)
     }
 
-    /// Whether the mount is beside the creature, and no more than a stair above or below the floor it stands on.
+    /// Whether the mount is beside the creature, cube against cube, and its feet no more than a stair above the floor that
+    /// the creature stands on.
     fn is_in_reach(&self, creature: &Creature, mount: &Creature) -> bool {
         let spot = |one| Distances(self.0).spot(one);
         let elevation = |one| Elevations(self.0).elevation(one);
-        let level = elevation(creature).apart(elevation(mount)) <= Feet::SQUARE;
+        let climbs = elevation(mount) > elevation(creature) + STAIR;
         Distances(self.0).feet_between(spot(creature), spot(mount)) <= Feet::SQUARE
-            && (level || !Elevations(self.0).follows_the_floor(creature))
+            && (!climbs || !Elevations(self.0).follows_the_floor(creature))
     }
 
     /// Judges whether the mover can get off its mount, to this square beside it or else to the safest one.

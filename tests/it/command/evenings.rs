@@ -193,7 +193,7 @@ fn a_measure_begins_at_ones_own_creature() {
 fn an_unknown_option_is_answered_with_the_first_of_many() {
     let mut door = table(&["/creature add name:Aldo at:B2"]);
     let unknown = door.ask("/withdraw target:Aldo");
-    assert!(told(&unknown).contains("prefer, share and 16 more."), "{unknown:#}");
+    assert!(told(&unknown).contains("prefer, share and 18 more."), "{unknown:#}");
 }
 
 /// Changing a condition is answered in a word, without a stat line.

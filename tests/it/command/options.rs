@@ -314,7 +314,7 @@ fn a_way_that_ends_out_of_reach_is_not_listed() {
         "/table new width:10 height:4 ruleset:srd35",
         "/map paint squares:A2:D4 terrain:solid",
         "/map paint squares:C1:D1 terrain:pit depth:20",
-        "/creature add name:Horse at:A1 side:heroes size:large shape:long space:A1:B1",
+        "/creature add name:Horse at:A1 side:heroes size:large shape:long space:A1:B1 speed:40",
         "/creature add name:Orc at:F3 side:foes",
     ] {
         door.done(line);

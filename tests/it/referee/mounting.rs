@@ -54,10 +54,10 @@ fn nobody_mounts_through_a_wall_or_round_a_corner() {
     assert_eq!((&told["status"], rules(&told)), (&json!("refused"), vec!["corner"]), "{told:#}");
 }
 
-/// A horse in a pit is not beside somebody at the pit's edge, though its back is.
+/// A horse in a pit is not beside somebody at the pit's edge, if its back is out of reach below.
 #[test]
 fn nobody_mounts_from_a_ledge() {
-    let pit = ["/map paint squares:B4:C5 terrain:pit depth:10"];
+    let pit = ["/map paint squares:B4:C5 terrain:pit depth:15"];
     let told = beside("srd35", &pit).ask("/mount creature:Hero target:Horse");
     assert_eq!((&told["status"], rules(&told)), (&json!("refused"), vec!["riding"]), "{told:#}");
 }
