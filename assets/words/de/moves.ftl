@@ -63,6 +63,7 @@ going-hangs = { $name } hängt an einer Kante: /fall creature:"{ $name }" lässt
 going-hangs-below = { $name } hängt an einer Kante: /{ $climbs } creature:"{ $name }" to:{ $edge } zieht { $name } hoch, /fall creature:"{ $name }" lässt los.
 going-plucked-off = { $name } trägt mehr als die größte Zuglast, und die zieht { $name } von der Wand: Hinab geht es mit /climb oder /fall creature:"{ $name }".
 going-does-not-fly = { $name } ist { $altitude } hoch, mit nichts darunter, und kann nicht fliegen: /fall creature:"{ $name }" oder /place. Flieger brauchen eine Flugbewegungsrate: /creature edit creature:"{ $name }" modes:"fly 30".
+going-two-jumps = Zwei Sprünge führen hin: { $line }, dann diese Zeile noch einmal.
 
 ## What becomes of a ruling
 

@@ -48,6 +48,7 @@ going-hangs = { $name } is hanging from an edge: /fall creature:"{ $name }" lets
 going-hangs-below = { $name } is hanging from an edge: /{ $climbs } creature:"{ $name }" to:{ $edge } pulls them up, /fall creature:"{ $name }" lets go.
 going-plucked-off = { $name } carries more than their maximum drag, which pulls them off the wall: /climb or /fall creature:"{ $name }" brings them down.
 going-does-not-fly = { $name } is { $altitude } up with nothing below, and can't fly: /fall creature:"{ $name }" or /place. A flier needs a fly speed: /creature edit creature:"{ $name }" modes:"fly 30".
+going-two-jumps = Two jumps get there: { $line }, then this line again.
 
 ## What becomes of a ruling
 

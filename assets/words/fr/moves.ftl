@@ -63,6 +63,7 @@ going-hangs = { $name } s'agrippe à un bord : /fall creature:"{ $name }" lâc
 going-hangs-below = { $name } s'agrippe à un bord : /{ $climbs } creature:"{ $name }" to:{ $edge } remonte, /fall creature:"{ $name }" lâche prise.
 going-plucked-off = { $name } porte plus que son maximum à tirer, ce qui l'arrache de la paroi : /climb ou /fall creature:"{ $name }" fait redescendre.
 going-does-not-fly = { $name } est à { $altitude } de haut sans rien dessous, et ne vole pas : /fall creature:"{ $name }" ou /place. Pour voler, il faut une vitesse de vol : /creature edit creature:"{ $name }" modes:"fly 30".
+going-two-jumps = Deux sauts y mènent : { $line }, puis de nouveau cette ligne.
 
 ## What becomes of a ruling
 

@@ -9,8 +9,8 @@ pub struct Opt {
     pub kind: Kind,
     /// Whether the command needs it.
     pub required: bool,
-    /// A fuller option or command that covers this one. Discord limits the options of a command, so only the fuller one
-    /// is registered there; the console accepts both.
+    /// A fuller option or command that covers this one, or the result whose button asks for this as well. Discord limits the
+    /// options of a command, so only that one is registered there; the console accepts both.
     pub short_for: Option<&'static str>,
     /// Whether the option names the mover and may be left out if the mover is clear: the acting creature, the person's
     /// only one, or the only one on the table.

@@ -146,7 +146,7 @@ impl WithdrawArgs {
         let turns = !self.request.force && check_turns_freely(referee, mover.creature()).is_err();
         let off_the_floor = OffTheFloor { args: self, table, referee, mover, to };
         let changes = own == Mode::Walk || (by_primary && own != Mode::Fly);
-        let ways = if changes { off_the_floor.ways(self.mode) } else { Vec::new() };
+        let ways = if changes { Withdrawals(referee).ways_off_foot(mover.creature(), self.mode) } else { Vec::new() };
         if turns || (takes_off && to_the_air) || (own == Mode::Fly && stops.is_err()) {
             let flown = self.aloft(table, referee, mover, to);
             let flies = turns || self.mode.is_some() || self.request.force || flown.as_ref().is_ok_and(goes);
@@ -400,17 +400,6 @@ struct OffTheFloor<'w, 't> {
 }
 
 impl OffTheFloor<'_, '_> {
-    /// The modes in which it may go, likeliest first; if one was asked for, only that one. All at once if the rulebook
-    /// combines them.
-    fn ways(&self, asked: Option<Mode>) -> Vec<MoveMode> {
-        let own = &self.mover.creature().modes;
-        let each = [(Mode::Swim, MoveMode::Swim), (Mode::Climb, MoveMode::Climb), (Mode::Burrow, MoveMode::Burrow)];
-        let each = each.into_iter().filter(|&(mode, _)| own.of(mode).is_some() && asked.is_none_or(|it| it == mode));
-        let each: Vec<MoveMode> = each.map(|(_, way)| way).collect();
-        let combines = self.referee.ruleset().combining.value.is_known() && asked.is_none() && !each.is_empty();
-        combines.then_some(MoveMode::Any).into_iter().chain(each).collect()
-    }
-
     fn by(&self, way: MoveMode) -> Result<Outcome, UserError> {
         let &OffTheFloor { args, table, referee, mover, to } = self;
         match referee.ruleset().withdraw.value.is_from_one_opponent() {

@@ -61,24 +61,24 @@ pub(crate) const JUMP: Spec = Spec {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct JumpArgs {
     /// The command's name.
-    action: &'static str,
-    to: Option<Destination>,
-    altitude: Option<Height>,
-    peak: Option<Feet>,
-    running: bool,
-    hop: bool,
-    pole: bool,
-    speed_bonus: Option<i32>,
-    legs: bool,
-    walk: Walk,
-    rolling: Rolling,
-    reflex: Option<i32>,
-    ground: GroundRolls,
+    pub(super) action: &'static str,
+    pub(super) to: Option<Destination>,
+    pub(super) altitude: Option<Height>,
+    pub(super) peak: Option<Feet>,
+    pub(super) running: bool,
+    pub(super) hop: bool,
+    pub(super) pole: bool,
+    pub(super) speed_bonus: Option<i32>,
+    pub(super) legs: bool,
+    pub(super) walk: Walk,
+    pub(super) rolling: Rolling,
+    pub(super) reflex: Option<i32>,
+    pub(super) ground: GroundRolls,
     /// Results from the table for the checks of a movement with a jump in it, in the order the checks come up.
-    in_order: Vec<i32>,
+    pub(super) in_order: Vec<i32>,
     /// The opposed initiative checks with creatures that respond to it or went to the goal in the same phase.
-    opposing: Opposing,
-    request: MoveRequest,
+    pub(super) opposing: Opposing,
+    pub(super) request: MoveRequest,
 }
 
 impl Command for JumpArgs {

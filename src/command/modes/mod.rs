@@ -6,6 +6,7 @@ pub(crate) mod forward;
 pub(crate) mod jump;
 mod media;
 pub(crate) mod short;
+mod two_leaps;
 pub(crate) mod wind;
 
 use std::sync::Arc;

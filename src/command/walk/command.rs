@@ -179,7 +179,8 @@ impl Command for WalkArgs {
         }
         let mut walk = Walk { stops, ground: self.ground_results(), untried, ..self.walk.clone() };
         let (mut ruling, rolls) = self.judged(table, referee, &mover, &mut walk)?;
-        let other = self.other_mode(referee, &mover, &ruling);
+        let twice = || self.leaps.as_ref()?.twice(table, referee, &mover, &ruling);
+        let other = self.other_mode(referee, &mover, &ruling).or_else(twice);
         let stopped = match self.stopped_at {
             Some(at) => self.stop(table, referee, &mut ruling, at)?,
             None => None,
@@ -495,6 +496,6 @@ struct Judged {
     /// The bot's rolls for its checks, in order.
     rolls: Vec<Roll>,
     mode: Mode,
-    /// Another mode that would get there, if walking doesn't.
+    /// Another mode or two leaps that would get there, if walking doesn't.
     other: Option<Message>,
 }

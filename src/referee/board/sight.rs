@@ -156,7 +156,7 @@ impl Sight<'_> {
     }
 
     /// Whether an open line runs between some square of each.
-    fn has_line_of_sight(&self, seer: &Creature, target: &Creature) -> bool {
+    pub(crate) fn has_line_of_sight(&self, seer: &Creature, target: &Creature) -> bool {
         let (here, there) = (self.0.space_of(seer), self.0.space_of(target));
         let (low, high) = (Elevations(self.0).levels(seer), Elevations(self.0).levels(target));
         let over_ground = |from, to| {

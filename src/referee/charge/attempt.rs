@@ -39,14 +39,7 @@ impl<'a> ChargeAttempt<'a, '_> {
         if !usable {
             return nowhere(refusals);
         }
-        let who = self.target.name.clone();
-        if !referee.encounter().faces(mover.creature, self.target) {
-            refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::NoOpponent { who }));
-        } else if self.target.is_unseen() {
-            refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::Unseen { who }));
-        } else if Sight(referee).is_curtained_off(mover.creature, self.target) {
-            refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::Curtained { who }));
-        }
+        refusals.extend(Charges(referee).not_at(mover, self.target));
         refusals.extend(self.overrun_refusals());
         if SharedSquares(referee).squeezes(mover.creature) {
             refusals.push(Finding::refusal(RuleId::ChargeLane, ChargeFact::SqueezedStart));

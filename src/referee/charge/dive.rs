@@ -2,7 +2,7 @@
 
 use super::lane::Lanes;
 use super::{ChargeRuling, Charges};
-use crate::field::{Condition, Creature, Mode, Name};
+use crate::field::{Creature, Mode, Name};
 use crate::grid::{Feet, Footprint, Height, Placement, Square};
 use crate::referee::board::{
     Attacks, Distances, Elevations, Occupant, SharedSquares, Sight, Support, Supports, Threats, Water,
@@ -71,10 +71,9 @@ impl<'a> Charges<'a> {
     }
 
     /// The charge through air or water to an end as close as those at the mover's own height, if it can make one. If modes
-    /// combine, a swimmer's charge goes on ashore. A flier that needs speed to stay up may end above or below; without such
-    /// classes the rulebook asks only for a line, on a map without heights. If the charge at its own height is refused, the
-    /// swimmer and every flier may also end at another, since all moves are between cubes, and a creature that stands on the
-    /// floor takes off: nothing on the ground slows it.
+    /// combine, a swimmer's charge goes on ashore. A flier may end above or below, since all moves are between cubes. If the
+    /// charge at its own height is refused, so may the swimmer, and a creature that stands on the floor takes off: nothing on
+    /// the ground slows it.
     pub(crate) fn take_off(
         &self,
         mover: &Mover<'a>,
@@ -85,8 +84,8 @@ impl<'a> Charges<'a> {
         let FreeCharge { modes, stands, swims, flies } = self.free(mover, asked);
         // With a mode asked for, a charge from the floor was free from the start.
         let by_class = flies && self.0.ruleset.flight.value.uses_classes();
-        let elsewhere = refused && (flies || (stands && asked.mode.is_none()));
-        let may = asked.overrun.is_none() && (swims || by_class || elsewhere);
+        let takes_off = refused && stands && asked.mode.is_none();
+        let may = asked.overrun.is_none() && (swims || flies || takes_off);
         let ends = match (stands, swims && !refused) {
             (true, _) => Ends::OrADive,
             (false, true) => Ends::Level,
@@ -131,7 +130,9 @@ impl<'a> Charges<'a> {
         let means = mover.creature.modes.of(mode)?;
         let budget = Paces(self.0).budget_by(mover, pace, Paces(self.0).speed_of(mover, means));
         let walk = Walk { pace, ..Walk::default() };
-        let flown = |&(_, end): &End| self.go_past_nobody(mover, mode, target, (end, walk.clone()));
+        let spares = self.0.ruleset.charge_chances.value.excepts_the_target() && !check.fails_critically();
+        let spared = if spares { std::slice::from_ref(&target.name) } else { &[] };
+        let flown = |&(_, end): &End| self.go_past_nobody(mover, mode, (target, spared), (end, walk.clone()));
         let open = |ruling: &Ruling| ruling.refusals().next().is_none();
         let poses = self.poses_in_reach(mover, target);
         let mut closest = nearest(&poses);
@@ -156,24 +157,15 @@ impl<'a> Charges<'a> {
             (closest, tries)
         };
         let &(feet, _) = closest.first()?;
-        let mut refusals = Vec::new();
-        let who = target.name.clone();
-        if !self.0.encounter.faces(mover.creature, target) {
-            refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::NoOpponent { who }));
-        } else if target.is(Condition::Unseen) {
-            refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::Unseen { who }));
-        } else if Sight(self.0).is_curtained_off(mover.creature, target) {
-            refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::Curtained { who }));
-        }
+        let mut refusals: Vec<Finding> = self.not_at(mover, target).into_iter().collect();
         if mover.is_squeezed(mover.placement) {
             refusals.push(Finding::refusal(RuleId::ChargeLane, ChargeFact::SqueezedStart));
         }
         if feet < Feet::SQUARE * 2 {
             refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::TooNear { feet }));
         }
-        let spares = self.0.ruleset.charge_chances.value.excepts_the_target() && !check.fails_critically();
-        for ruling in tries.iter_mut().filter(|_| spares) {
-            ruling.provocations.retain(|chance| chance.by != target.name);
+        for ruling in &mut tries {
+            ruling.provocations.retain(|chance| !spared.contains(&chance.by));
         }
         let clear = |ruling: &&Ruling| refusals.is_empty() && open(ruling);
         let mut ends: Vec<_> = tries.iter().filter(clear).map(|ruling| ruling.to.anchor).collect();
@@ -250,11 +242,21 @@ impl<'a> Charges<'a> {
         self.0.encounter.battlefield.floor_under(ruling.to) + ruling.altitude.unwrap_or_default()
     }
 
-    /// The flight or swim in a straight line to this end, past nobody.
-    fn go_past_nobody(&self, mover: &Mover<'a>, mode: Mode, target: &Creature, (end, walk): (Pose, Walk)) -> Ruling {
-        let mut ruling = self.go_straight(mover, mode, end, walk);
+    /// The flight or swim in a straight line to this end, past nobody. The `spared` don't strike.
+    fn go_past_nobody(
+        &self,
+        mover: &Mover<'a>,
+        mode: Mode,
+        (target, spared): (&Creature, &[Name]),
+        (end, walk): (Pose, Walk),
+    ) -> Ruling {
+        let met = self.met_on_the_way(mover, target, end);
+        let mut ruling = match mode {
+            Mode::Fly => self.fly_straight(mover, (end, spared), walk, met.is_empty()),
+            _ => self.swim_straight(mover, end, walk),
+        };
         let known: Vec<Name> = ruling.refusals().filter_map(|finding| finding.fact.occupant().cloned()).collect();
-        let met = self.met_on_the_way(mover, target, end).into_iter().filter(|(who, _)| !known.contains(who));
+        let met = met.into_iter().filter(|(who, _)| !known.contains(who));
         let refusal = |(who, square)| Finding::refusal(RuleId::ChargePast, Fact::InTheWay { who, square });
         ruling.findings.extend(met.map(refusal).collect::<Vec<_>>());
         ruling
@@ -300,23 +302,31 @@ impl<'a> Charges<'a> {
         met.collect()
     }
 
-    /// The flight or swim in a straight line to this end.
-    fn go_straight(&self, mover: &Mover<'a>, mode: Mode, end: Pose, walk: Walk) -> Ruling {
+    /// The stops of a movement over these poses.
+    fn over(&self, poses: Vec<Pose>) -> Vec<Stop> {
         let stop = |pose: Pose| Stop { anchor: pose.at.anchor, altitude: Some(Space(self.0).altitude_of(pose)) };
-        let over = |poses: Vec<Pose>| poses.into_iter().map(stop).collect::<Vec<Stop>>();
-        let stops = over(line(Space(self.0).pose(mover), end));
-        if mode == Mode::Fly {
-            let flying = Flying { stops, walk, ..Flying::default() };
-            let ruling = Flights(self.0).fly(mover, &flying);
-            if ruling.refusals().next().is_none() {
-                return self.note_staying_up(mover, ruling);
-            }
-            // A flier that can't turn as the line does may keep near it in another way.
-            let another = ClassFlights(self.0).straightest(mover, end, &flying);
-            let another = another.map(|poses| Flights(self.0).fly(mover, &Flying { stops: over(poses), ..flying }));
-            let ruling = another.filter(|other| other.refusals().next().is_none()).unwrap_or(ruling);
+        poses.into_iter().map(stop).collect()
+    }
+
+    /// The flight in a straight line to this end. If its lane is open, a flier that can't go as the line does, or that would
+    /// provoke somebody there besides the `spared`, may keep near it in another way.
+    fn fly_straight(&self, mover: &Mover<'a>, (end, spared): (Pose, &[Name]), walk: Walk, is_open: bool) -> Ruling {
+        let stops = self.over(line(Space(self.0).pose(mover), end));
+        let flying = Flying { stops, walk, ..Flying::default() };
+        let ruling = Flights(self.0).fly(mover, &flying);
+        let clear = |ruling: &Ruling| ruling.refusals().next().is_none();
+        let provokes = ruling.provocations.iter().any(|chance| !spared.contains(&chance.by));
+        if !is_open || (clear(&ruling) && !provokes) {
             return self.note_staying_up(mover, ruling);
         }
+        let another = ClassFlights(self.0).straightest(mover, (end, spared), &flying);
+        let another = another.map(|poses| Flights(self.0).fly(mover, &Flying { stops: self.over(poses), ..flying }));
+        self.note_staying_up(mover, another.filter(clear).unwrap_or(ruling))
+    }
+
+    /// The swim in a straight line to this end.
+    fn swim_straight(&self, mover: &Mover<'a>, end: Pose, walk: Walk) -> Ruling {
+        let stops = self.over(line(Space(self.0).pose(mover), end));
         let swim = ModeMove { move_mode: MoveMode::Swim, stops, walk, hands: 2, ..ModeMove::default() };
         let mut ruling = ModeMoves(self.0).adjudicate(mover, &swim);
         let hampered = |(index, step): (usize, &Step)| {

@@ -161,8 +161,9 @@ impl<'a> Lanes<'a> {
         let slow_out = mover.full == Footprint::square(1)
             && StepPrices(self.0).minds_trenches(mover.creature, mode)
             && !lane.end.squares().all(dug);
+        let passes_walls = Crossings(self.0).passes_walls(mover.creature);
         for &square in &squares {
-            if board.fill(square) != Fill::Open {
+            if board.fill(square) != Fill::Open && !passes_walls {
                 let with = board.index(square).map(|_| board.fill(square));
                 found.push(Finding::refusal(RuleId::ChargeLane, Fact::Filled { square, with }));
             }
@@ -180,10 +181,6 @@ impl<'a> Lanes<'a> {
                 continue;
             }
             match Crossings(self.0).hindrance(mover.creature, barrier) {
-                // A creature that passes through walls still has to see along the lane.
-                Hindrance::None if barrier.stops(Passing::Sight) && barrier != Barrier::Curtain => {
-                    found.push(Finding::refusal(RuleId::ChargeLane, Fact::Walled { edge, barrier: barrier.as_seen() }));
-                }
                 Hindrance::None => {}
                 Hindrance::Blocks if barrier != Barrier::Low => {
                     found.push(Finding::refusal(RuleId::ChargeLane, Fact::Walled { edge, barrier: barrier.as_seen() }));
@@ -191,7 +188,7 @@ impl<'a> Lanes<'a> {
                 _ => found.push(Finding::refusal(RuleId::ChargeOver, ChargeFact::LowOrNarrow { edge })),
             }
         }
-        if let Some(barrier) = self.parts_lane(lane) {
+        if let Some(barrier) = self.parts_lane(lane).filter(|_| !passes_walls) {
             let fact = Fact::Parted { from: lane.start.anchor, to: lane.end.anchor, barrier: barrier.as_seen() };
             found.push(Finding::refusal(RuleId::ChargeLane, fact));
         }

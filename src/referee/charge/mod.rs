@@ -16,7 +16,9 @@ use self::attempt::ChargeAttempt;
 use self::lane::Lanes;
 use crate::field::{Creature, Mode, Name};
 use crate::grid::{Feet, Height, Placement, Square};
-use crate::referee::board::{Attacks, Distances, Elevations, SharedSquares, Sight, Supports, Threats, Water};
+use crate::referee::board::{
+    Attacks, Crossings, Distances, Elevations, SharedSquares, Sight, Supports, Threats, Water,
+};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::{ClassFlights, GradedFlights};
 use crate::referee::movement::{Paces, Strikes, Turns};
@@ -115,6 +117,26 @@ impl<'a> Charges<'a> {
             let afloat = Creature { anchor: at.anchor, altitude, ..striker.clone() };
             space.squares().any(|square| Attacks(self.0).can_attack(&clutter, &afloat, at, square, levels))
         })
+    }
+
+    /// Why the mover may not charge this creature at all: it is no opponent, or the mover doesn't see it. What walls hide
+    /// is up to the lane, except for a mover that passes through walls.
+    pub(crate) fn not_at(&self, mover: &Mover<'a>, target: &Creature) -> Option<Finding> {
+        let (sight, who) = (Sight(self.0), target.name.clone());
+        let walled_off =
+            || Crossings(self.0).passes_walls(mover.creature) && !sight.has_line_of_sight(mover.creature, target);
+        let fact = if !self.0.encounter.faces(mover.creature, target) {
+            ChargeFact::NoOpponent { who }
+        } else if target.is_unseen() {
+            ChargeFact::Unseen { who }
+        } else if sight.is_curtained_off(mover.creature, target) {
+            ChargeFact::Curtained { who }
+        } else if walled_off() {
+            ChargeFact::Unseen { who }
+        } else {
+            return None;
+        };
+        Some(Finding::refusal(RuleId::Charge, fact))
     }
 
     /// The refusal of a charge in a mode the mover can't use from where it is.

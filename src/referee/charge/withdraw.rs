@@ -9,7 +9,7 @@ use crate::referee::flight::Flights;
 use crate::referee::maneuver::{Maneuvers, unknown_defense};
 use crate::referee::modes::ModeMoves;
 use crate::referee::movement::{Paces, StepPrices, Strikes, Turns};
-use crate::referee::request::{Flying, ModeMove, Walk, Withdrawal};
+use crate::referee::request::{Flying, ModeMove, MoveMode, Walk, Withdrawal};
 use crate::referee::ruling::{ChargeFact, Check, CheckKind, Fact, Finding, NoStrike, Pace, Ruling, Verdict};
 use crate::referee::walk::{GroundChecks, WalkJudge};
 use crate::ruleset::RuleId;
@@ -79,6 +79,17 @@ impl<'a> Withdrawals<'a> {
         self.freely(mover, asked, ruling)
     }
 
+    /// The modes in which a creature may withdraw off the ground, likeliest first; if one was asked for, only that one. All at
+    /// once if the rulebook combines them.
+    #[must_use]
+    pub fn ways_off_foot(&self, creature: &Creature, asked: Option<Mode>) -> Vec<MoveMode> {
+        let each = [(Mode::Swim, MoveMode::Swim), (Mode::Climb, MoveMode::Climb), (Mode::Burrow, MoveMode::Burrow)];
+        let has = |mode: Mode| creature.modes.of(mode).is_some() && asked.is_none_or(|it| it == mode);
+        let each: Vec<MoveMode> = each.into_iter().filter(|&(mode, _)| has(mode)).map(|(_, way)| way).collect();
+        let combines = self.0.ruleset.combining.value.is_known() && asked.is_none() && !each.is_empty();
+        combines.then_some(MoveMode::Any).into_iter().chain(each).collect()
+    }
+
     /// Judges a withdrawal off the ground: through water or earth, along a wall, or in several modes, without the check that a
     /// climb takes.
     #[must_use]
@@ -108,10 +119,10 @@ impl<'a> Withdrawals<'a> {
                 ruling.verdict = Verdict::Illegal;
             }
             if ruling.provocations.iter().any(|chance| chance.by == primary.name) {
-                self.spare(&mut ruling, 1, std::slice::from_ref(&primary.name));
+                self.spare(mover, &mut ruling, 1, std::slice::from_ref(&primary.name));
             }
         }
-        self.checked(ruling, asked, primary)
+        self.checked(mover, ruling, asked, primary)
     }
 
     /// The refusal of the first step of such a movement that doesn't lead farther from the primary target.
@@ -147,7 +158,7 @@ impl<'a> Withdrawals<'a> {
     fn leave_start(&self, mover: &Mover<'a>, walk: &Walk) -> Ruling {
         let mover = mover.with_options(Paces(self.0).options_of(walk));
         let mut threateners = Strikes(self.0).threateners(&mover);
-        threateners.calm(mover.placement.squares(), |other| !other.is_unseen());
+        threateners.calm(mover.placement.squares(), |other| Sight(self.0).sees(mover.creature, other));
         let (occupancy, budget) = (SharedSquares(self.0).occupancy(&mover), Paces(self.0).budget(&mover, walk.pace));
         let judge = WalkJudge::new(self.0, &mover, (&occupancy, &threateners), walk, budget);
         GroundChecks(self.0).ask(&judge, judge.ruling())
@@ -161,14 +172,14 @@ impl<'a> Withdrawals<'a> {
         let mover = mover.with_options(MoveOptions { away, ..Paces(self.0).options_of(walk) });
         let mut threateners = Strikes(self.0).threateners(&mover);
         threateners.spare(|other| Some(&other.name) == asked.primary.as_ref());
-        threateners.forgive(spares(self.check(asked).as_ref()), |other: &Creature| !other.is_unseen());
+        threateners.forgive(spares(self.check(asked).as_ref()), |other| Sight(self.0).sees(mover.creature, other));
         let (occupancy, budget) = (SharedSquares(self.0).occupancy(&mover), Paces(self.0).budget(&mover, walk.pace));
         let mut ruling = WalkJudge::new(self.0, &mover, (&occupancy, &threateners), walk, budget).ruling();
         if let Some(bent) = Maneuvers(self.0).bent(&mover, &ruling) {
             ruling.findings.push(bent);
             ruling.verdict = Verdict::Illegal;
         }
-        let ruling = self.checked(ruling, asked, primary);
+        let ruling = self.checked(&mover, ruling, asked, primary);
         GroundChecks(self.0).ask_maneuver(&mover, ruling, &walk.ground)
     }
 
@@ -186,11 +197,17 @@ impl<'a> Withdrawals<'a> {
     }
 
     /// A withdrawal from a primary target with its check.
-    fn checked(&self, mut ruling: Ruling, asked: &Withdrawal, primary: Result<&Creature, ChargeFact>) -> Ruling {
+    fn checked(
+        &self,
+        mover: &Mover<'a>,
+        mut ruling: Ruling,
+        asked: &Withdrawal,
+        primary: Result<&Creature, ChargeFact>,
+    ) -> Ruling {
         let check = self.check(asked);
         let spares = spares(check.as_ref());
         let others = !ruling.provocations.is_empty();
-        self.spare(&mut ruling, spares as usize, &asked.spare);
+        self.spare(mover, &mut ruling, spares as usize, &asked.spare);
         let check = check.filter(|check| others || check.rolled.is_some());
         ruling.findings.extend(check.as_ref().and_then(unknown_defense));
         ruling.checks.extend(check);
@@ -204,9 +221,11 @@ impl<'a> Withdrawals<'a> {
         ruling
     }
 
-    /// Takes away the chances of `many` opponents: first the named ones, then in the order of their chances.
-    fn spare(&self, ruling: &mut Ruling, many: usize, first: &[Name]) {
-        let spared = Maneuvers(self.0).spared_first(&ruling.provocations, first, many);
+    /// Takes away the chances of `many` opponents that the mover sees: first the named ones, then in the order of their
+    /// chances.
+    fn spare(&self, mover: &Mover<'a>, ruling: &mut Ruling, many: usize, first: &[Name]) {
+        let seen = |other: &Creature| Sight(self.0).sees(mover.creature, other);
+        let spared = Maneuvers(self.0).spared_first(&ruling.provocations, seen, first, many);
         ruling.provocations.retain(|chance| !spared.contains(&chance.by));
         let legal = ruling.refusals().next().is_none();
         for who in spared.into_iter().filter(|_| legal) {

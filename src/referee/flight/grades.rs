@@ -4,14 +4,14 @@ use super::Flights;
 use super::checks::FlightChecks;
 use super::free::{AirPrices, FreeFlight};
 use super::maneuverability::ClassFlights;
-use crate::field::{Grade, Means, Mode};
+use crate::field::{Grade, Means, Mode, Name};
 use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::board::{Elevations, Grades};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Prices, StepPrices, Turns};
 use crate::referee::request::Flying;
 use crate::referee::ruling::{AirFact, DiagonalCount, Fact, Finding, Ruling, Spent, Verdict};
-use crate::referee::space::{Ends, Hop, MovementModel, Pose, Space, Span, Transition};
+use crate::referee::space::{Ends, Hop, MovementModel, Pose, Space, Span, Transition, Trip};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{FlyGreater, FlyHover, FlyLesser, FlyTask};
 
@@ -118,6 +118,22 @@ impl<'a> GradedFlights<'a> {
         match means.grade {
             Some(grade) => Space(self.0).reach_by(mover, &GradedFlight::new(self.0, mover, (means, grade)), &trip),
             None => Space(self.0).reach_by(mover, &FreeFlight::new(self.0, mover, means), &trip),
+        }
+    }
+
+    /// The flight to this end that keeps nearest to the straight line; of equally near ones the one that gives the fewest
+    /// opponents a chance, besides the `spared`.
+    pub(crate) fn straightest(
+        &self,
+        mover: &Mover<'a>,
+        (means, trip): (&Means, &Trip<'_>),
+        goal: (Pose, &[Name]),
+    ) -> Option<Vec<Pose>> {
+        match means.grade {
+            Some(grade) => {
+                Space(self.0).straightest(mover, &GradedFlight::new(self.0, mover, (means, grade)), trip, goal)
+            }
+            None => Space(self.0).straightest(mover, &FreeFlight::new(self.0, mover, means), trip, goal),
         }
     }
 

@@ -5,10 +5,11 @@
 //! explicit path may do better.
 
 use super::Flights;
+use super::grades::GradedFlights;
 use super::maneuverability::ClassFlights;
 use super::rows::Rows;
 use super::wings::{Bearing, Wings};
-use crate::field::Mode;
+use crate::field::{Mode, Name};
 use crate::grid::{HalfFeet, Height};
 use crate::referee::board::Elevations;
 use crate::referee::context::Mover;
@@ -47,14 +48,23 @@ impl<'a> ClassFlights<'a> {
         }
     }
 
-    /// The flight to this end that keeps nearest to the straight line, of those that the flier's class allows.
-    pub(crate) fn straightest(&self, mover: &Mover<'a>, end: Pose, flying: &Flying) -> Option<Vec<Pose>> {
+    /// The flight to this end that keeps nearest to the straight line, of those that the flier can make; of equally near ones
+    /// the one that gives the fewest opponents a chance, besides the `spared`.
+    pub(crate) fn straightest(
+        &self,
+        mover: &Mover<'a>,
+        (end, spared): (Pose, &[Name]),
+        flying: &Flying,
+    ) -> Option<Vec<Pose>> {
         let by_class = self.0.ruleset.flight.value.uses_classes();
-        let means = mover.creature.modes.of(Mode::Fly).filter(|_| by_class)?;
-        let rows = Rows::of(self.0.ruleset, means.maneuverability?);
+        let means = mover.creature.modes.of(Mode::Fly)?;
         let trip = Flights(self.0).trip_by_air(mover, means, flying);
+        let Some(class) = means.maneuverability.filter(|_| by_class) else {
+            return GradedFlights(self.0).straightest(mover, (means, &trip), (end, spared));
+        };
+        let rows = Rows::of(self.0.ruleset, class);
         let wings = Wings::new(self.0, mover, rows, (means, &trip), flying);
-        Space(self.0).straightest(mover, &wings, &trip, end)
+        Space(self.0).straightest(mover, &wings, &trip, (end, spared))
     }
 
     /// The refusal of a maneuver that ends in midair with too little flown, in a turn with no movement left.

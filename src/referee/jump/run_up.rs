@@ -11,7 +11,7 @@ use crate::referee::board::{Distances, Elevations, SharedSquares, take_along};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::Paces;
 use crate::referee::request::{Jumping, Walk};
-use crate::referee::ruling::{Fact, Finding, HeightFact, Ruling, Verdict};
+use crate::referee::ruling::{Fact, Finding, HeightFact, Pace, Ruling, Verdict};
 use crate::referee::search::StepTable;
 use crate::referee::walk::{GroundChecks, Walks};
 use crate::ruleset::RuleId;
@@ -27,6 +27,23 @@ pub struct LeapOnTheWay {
     pub leap: Option<Jumping>,
     /// Whether others were left untried, so that one of them may be better.
     pub untried: bool,
+}
+
+/// A leap from where the mover may walk, in the order in which leaps are tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Leap {
+    /// Whether it lands on hazardous ground.
+    is_hazardous: bool,
+    /// The least feet of a way to the goal with this leap.
+    least: HalfFeet,
+    /// Whether it leads neither straight nor diagonally.
+    aslant: bool,
+    from: Square,
+    to: Square,
+    /// The feet of the leap alone.
+    long: Feet,
+    /// The feet of the walk to it and of the leap.
+    spent: Feet,
 }
 
 /// Jumps with a run-up, and jumps on the way.
@@ -207,38 +224,10 @@ impl<'a> RunUps<'a> {
         let walked = plain.feet.filter(|_| plain.verdict == Verdict::Legal && !short);
         let waits = walked.map_or(0, |_| self.hazards(mover, &plain, None));
         let budget = Paces(self.0).walking_budget(mover, walk.pace);
-        let far = match self.0.ruleset.jump.value {
-            Jump::Strength => match Jumps(self.0).longest_jump(mover.creature) {
-                Some((far, _)) => far.min(budget),
-                None => return LeapOnTheWay::default(),
-            },
-            Jump::Skill | Jump::Acrobatics => budget,
-        };
-        let (mut leaps, mut untried) = (Vec::new(), false);
-        for (from, feet) in Walks(self.0).reachable(mover, walk.pace, false).ends().map(|(from, end)| (from, end.feet))
-        {
-            // Measured in two parts, a path is shorter by at most one diagonal's 5 ft.
-            let around = HalfFeet::from(feet + Distances(self.0).feet_between_squares(from, goal));
-            let least = HalfFeet(around.0.saturating_sub(HalfFeet::from(Feet(5)).0));
-            if least > budget.into() || (waits == 0 && walked.is_some_and(|walked| least >= walked)) {
-                continue;
-            }
-            if self.0.is_nearly_done() {
-                untried = true;
-                break;
-            }
-            let around = Area::between(from, from).grown(far.min(budget).squares().min(300).cast_signed());
-            for to in around.within(self.0.encounter.battlefield.area()).into_iter().flat_map(Area::squares) {
-                let long = Distances(self.0).feet_between_squares(from, to);
-                let least = HalfFeet::from(feet + long + Distances(self.0).feet_between_squares(to, goal));
-                let cheaper = least <= budget.into() && (waits > 0 || walked.is_none_or(|walked| least < walked));
-                if to != from && long <= far && cheaper && self.clears(mover, from, to) {
-                    let (dx, dy) = from.to(to);
-                    let aslant = dx != 0 && dy != 0 && dx.abs() != dy.abs();
-                    leaps.push((self.is_hazardous(mover, mover.full.at(to)), least, aslant, from, to, feet + long));
-                }
-            }
-        }
+        let Some(far) = self.longest(mover, budget) else { return LeapOnTheWay::default() };
+        let cheaper =
+            |least: HalfFeet| least <= budget.into() && (waits > 0 || walked.is_none_or(|walked| least < walked));
+        let (mut leaps, mut untried) = self.leaps(mover, walk.pace, (goal, far), cheaper);
         leaps.sort_unstable();
         let walker = mover.with_options(Paces(self.0).options_of(walk));
         let occupancy = LazyCell::new(|| SharedSquares(self.0).occupancy(&walker));
@@ -250,7 +239,7 @@ impl<'a> RunUps<'a> {
         // An end in the full space comes first, then the fewest hazards, the lowest cost and the easiest check; among equals, a
         // straight path.
         let mut best: Option<(ApproachCost, Jumping)> = None;
-        for (tried, (_, least, _, from, to, spent)) in leaps.into_iter().enumerate() {
+        for (tried, Leap { least, from, to, spent, .. }) in leaps.into_iter().enumerate() {
             // Without hazards on its way, only a leap that costs no more is better.
             let sure = |&&((squeezed, hazards, ..), _): &&(ApproachCost, Jumping)| !squeezed && hazards == 0;
             let most = best.as_ref().filter(sure).map(|((_, _, feet, ..), _)| *feet);
@@ -287,6 +276,72 @@ impl<'a> RunUps<'a> {
         }
         let marked = |(_, leap): (ApproachCost, Jumping)| Jumping { walk: Walk { untried, ..leap.walk }, ..leap };
         LeapOnTheWay { leap: best.map(marked), untried }
+    }
+
+    /// Leaps that bring a walker nearer to a goal that no single leap leads to, each with the walk to it: the shortest for each
+    /// place where one lands, those on the straightest way first, and only a few.
+    #[must_use]
+    pub fn leaps_towards(&self, mover: &Mover<'a>, walk: &Walk, goal: Square) -> Vec<Jumping> {
+        let budget = Paces(self.0).walking_budget(mover, walk.pace);
+        let Some(far) = self.longest(mover, budget) else { return Vec::new() };
+        let (mut leaps, _) = self.leaps(mover, walk.pace, (goal, far), |least| least <= budget.into());
+        leaps.sort_unstable_by_key(|leap| (leap.is_hazardous, leap.least, leap.long, leap.aslant, leap.from, leap.to));
+        let mut landed = Vec::new();
+        leaps.retain(|leap| {
+            let new = leap.to != goal && !landed.contains(&leap.to);
+            landed.extend(new.then_some(leap.to));
+            new
+        });
+        let jumping = |leap: Leap| Jumping {
+            way: Some(leap.from).filter(|&from| from != mover.placement.anchor).into_iter().collect(),
+            to: Some(leap.to),
+            walk: walk.clone(),
+            ..Jumping::default()
+        };
+        leaps.into_iter().take(MOST_FIRST_LEAPS).map(jumping).collect()
+    }
+
+    /// How far the mover may leap in a movement with this budget; `None` if its Strength is unknown.
+    fn longest(&self, mover: &Mover<'a>, budget: Feet) -> Option<Feet> {
+        match self.0.ruleset.jump.value {
+            Jump::Strength => Some(Jumps(self.0).longest_jump(mover.creature)?.0.min(budget)),
+            Jump::Skill | Jump::Acrobatics => Some(budget),
+        }
+    }
+
+    /// The leaps over something that hampers a walker, from wherever the mover may walk, with which a way to the goal could
+    /// take few enough feet. Also returns whether others were left out.
+    fn leaps(
+        &self,
+        mover: &Mover<'a>,
+        pace: Pace,
+        (goal, far): (Square, Feet),
+        few_enough: impl Fn(HalfFeet) -> bool,
+    ) -> (Vec<Leap>, bool) {
+        let (mut leaps, map) = (Vec::new(), self.0.encounter.battlefield.area());
+        let feet_between = |from, to| Distances(self.0).feet_between_squares(from, to);
+        for (from, feet) in Walks(self.0).reachable(mover, pace, false).ends().map(|(from, end)| (from, end.feet)) {
+            // Measured in two parts, a path is shorter by at most one diagonal's 5 ft.
+            let around = HalfFeet::from(feet + feet_between(from, goal));
+            if !few_enough(HalfFeet(around.0.saturating_sub(HalfFeet::from(Feet(5)).0))) {
+                continue;
+            }
+            if self.0.is_nearly_done() {
+                return (leaps, true);
+            }
+            let around = Area::between(from, from).grown(far.squares().min(300).cast_signed());
+            for to in around.within(map).into_iter().flat_map(Area::squares) {
+                let long = feet_between(from, to);
+                let least = HalfFeet::from(feet + long + feet_between(to, goal));
+                if to != from && long <= far && few_enough(least) && self.clears(mover, from, to) {
+                    let (dx, dy) = from.to(to);
+                    let aslant = dx != 0 && dy != 0 && dx.abs() != dy.abs();
+                    let is_hazardous = self.is_hazardous(mover, mover.full.at(to));
+                    leaps.push(Leap { is_hazardous, least, aslant, from, to, long, spent: feet + long });
+                }
+            }
+        }
+        (leaps, false)
     }
 
     /// Whether a hazard at this place affects a walker that steps there.
@@ -354,6 +409,9 @@ const LANDING: u32 = 2;
 
 /// The most leaps to judge for one walk.
 const MOST_LEAPS: usize = 200;
+
+/// The most leaps to try as the first of two.
+const MOST_FIRST_LEAPS: usize = 6;
 
 /// How many feet the path leads straight to its end, if the jump continues in that direction.
 fn run_up(referee: Referee<'_>, way: &Ruling, to: Option<Square>) -> Feet {

@@ -217,7 +217,7 @@ impl<'a> Clambers<'a> {
         let over = usize::try_from(margin.unwrap_or(0) / 2).unwrap_or(0) + usize::from(target.is_none());
         let rest: Vec<Provocation> =
             ruling.provocations.iter().filter(|chance| Some(&chance.by) != target).cloned().collect();
-        let others = Maneuvers(self.0).spared_first(&rest, wanted, over);
+        let others = Maneuvers(self.0).spared_first(&rest, |other| !other.is_unseen(), wanted, over);
         let is_spared = |chance: &Provocation| Some(&chance.by) == target || others.contains(&chance.by);
         let (spared, left) = std::mem::take(&mut ruling.provocations).into_iter().partition(is_spared);
         ruling.provocations = left;

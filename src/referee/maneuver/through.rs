@@ -258,8 +258,14 @@ impl<'a> Maneuvers<'a> {
 
     /// The creatures whose chances a check takes away: `many` of those that could strike and that the mover sees, the `named`
     /// ones first, then in the order of their chances.
-    pub(crate) fn spared_first(&self, provocations: &[Provocation], named: &[Name], many: usize) -> Vec<Name> {
-        let seen = |name: &Name| self.0.encounter.creature(name).is_some_and(|other| !other.is_unseen());
+    pub(crate) fn spared_first(
+        &self,
+        provocations: &[Provocation],
+        seen: impl Fn(&Creature) -> bool,
+        named: &[Name],
+        many: usize,
+    ) -> Vec<Name> {
+        let seen = |name: &Name| self.0.encounter.creature(name).is_some_and(&seen);
         let by: Vec<&Name> = provocations.iter().map(|chance| &chance.by).filter(|name| seen(name)).collect();
         let mut spared: Vec<Name> = Vec::new();
         for name in named.iter().filter(|name| by.contains(name)).chain(by.iter().copied()) {

@@ -172,17 +172,15 @@ impl<'a> Asking<'a, '_> {
         }
     }
 
-    /// A withdrawal that climbs or swims where none on foot leads: over the edge of a floor, or up to one.
+    /// A withdrawal that climbs, swims or digs where none on foot leads, or in several modes: over the edge of a floor, up to one,
+    /// or out of the water and on.
     pub(crate) fn withdraw_off_foot(&self, front: &mut Front) {
-        let creature = self.mover.creature;
         let by_primary = match self.referee.ruleset.withdraw.value {
             Withdraw::StartSpace => false,
             Withdraw::Primary => true,
             Withdraw::KeepDistance => return,
         };
-        let modes = [(Mode::Climb, MoveMode::Climb), (Mode::Swim, MoveMode::Swim)];
-        let modes: Vec<MoveMode> =
-            modes.into_iter().filter(|(mode, _)| creature.modes.of(*mode).is_some()).map(|(_, by)| by).collect();
+        let modes = Withdrawals(self.referee).ways_off_foot(self.mover.creature, None);
         let pace = Withdrawals(self.referee).withdrawing_pace(self.mover, false);
         let goes =
             !matches!(self.aim, Aim::Target(_)) && !modes.is_empty() && !self.referee.encounter.battlefield.is_level();

@@ -1,33 +1,63 @@
-//! The straight path of a mover that can't make every turn.
+//! The straight path of a mover that can't keep to the line itself: it can't make every turn, somebody is in the way, or another
+//! path as near to the line provokes less.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+use rustc_hash::FxHashMap;
 
 use super::judge::SpaceJudge;
 use super::line::strays;
 use super::search::beside;
 use super::{HalfFeet, MovementModel, Pose, Space, Trip};
+use crate::field::Name;
 use crate::referee::context::Mover;
+use crate::referee::movement::Opponents;
 
 /// The beginning of a path.
 struct Begun<S> {
     poses: Vec<Pose>,
-    /// How many diagonal steps it has left.
-    diagonals: i32,
+    /// How many steps it has left, and how many of them are diagonal.
+    left: (i32, i32),
     state: S,
-    spent: HalfFeet,
+    worth: Worth,
+}
+
+/// What the beginning of a path has come to.
+#[derive(Clone, Copy)]
+struct Worth {
     /// How far its poses are from the line, squared and summed.
     strayed: i64,
+    provoked: Opponents,
+    spent: HalfFeet,
+}
+
+impl Worth {
+    /// Paths are compared by this in the end: it never falls on the way.
+    fn rank(self) -> (i64, u32, HalfFeet) {
+        (self.strayed, self.provoked.count(), self.spent)
+    }
+
+    /// Whether a path that is worth this much is as good as the other, however both go on.
+    fn covers(self, other: Worth) -> bool {
+        self.strayed <= other.strayed && self.spent <= other.spent && self.provoked.is_within(other.provoked)
+    }
 }
 
 impl<'a> Space<'a> {
     /// The path to this end that keeps nearest to the straight line, of those that have as many straight and diagonal steps as
-    /// the distance, and whose every step the mover can make.
+    /// the distance, and whose every step the mover can make and pay for; of equally near ones the one that gives the fewest
+    /// opponents a chance, besides the `spared`.
     pub(crate) fn straightest<C: MovementModel>(
         &self,
         mover: &Mover<'a>,
         model: &C,
         trip: &Trip<'_>,
-        end: Pose,
+        (end, spared): (Pose, &[Name]),
     ) -> Option<Vec<Pose>> {
-        SpaceJudge::new(self.0, mover, model, trip).straightest(end)
+        let mut judge = SpaceJudge::new(self.0, mover, model, trip);
+        judge.threats = judge.threats.without(spared);
+        judge.straightest(end)
     }
 }
 
@@ -40,50 +70,64 @@ fn steps(from: Pose, to: Pose) -> (i32, i32) {
 }
 
 impl<C: MovementModel> SpaceJudge<'_, '_, C> {
+    /// Continues the best beginning first, so that hardly any others are looked at where the line is open.
     fn straightest(&self, end: Pose) -> Option<Vec<Pose>> {
-        let (all, diagonals) = steps(self.start, end);
-        let first = Begun { poses: Vec::new(), diagonals, state: self.model.start(), spent: HalfFeet(0), strayed: 0 };
-        let mut paths = vec![first];
-        for left in (0..all).rev() {
-            let mut next: Vec<Begun<C::State>> = Vec::new();
-            for path in &paths {
-                self.referee.spend(8);
-                for longer in self.longer(path, (end, left)) {
-                    let same = |other: &&mut Begun<C::State>| {
-                        other.poses.last() == longer.poses.last()
-                            && (other.diagonals, other.state) == (longer.diagonals, longer.state)
-                    };
-                    match next.iter_mut().find(same) {
-                        Some(other) if (other.strayed, other.spent) <= (longer.strayed, longer.spent) => {}
-                        Some(other) => *other = longer,
-                        None => next.push(longer),
-                    }
+        let worth = Worth { strayed: 0, provoked: Opponents::default(), spent: HalfFeet(0) };
+        let first = Begun { poses: Vec::new(), left: steps(self.start, end), state: self.model.start(), worth };
+        let mut open = BinaryHeap::from([Reverse((worth.rank(), 0))]);
+        let mut begun = vec![first];
+        let mut known: FxHashMap<_, Vec<(C::State, Worth)>> = FxHashMap::default();
+        while let Some(Reverse((_, index))) = open.pop() {
+            self.referee.spend(WORK);
+            let path = &begun[index];
+            if path.left.0 == 0 {
+                if self.model.end_refusals(end, &path.state, path.worth.spent).is_empty() {
+                    return Some(path.poses.clone());
+                }
+                continue;
+            }
+            if self.referee.is_nearly_done() {
+                return None;
+            }
+            for longer in self.longer(path, end) {
+                let at = longer.poses.last().copied().unwrap_or(self.start);
+                let others = known.entry((at.number(), longer.left)).or_default();
+                let covers = |(state, worth): &(C::State, Worth)| *state == longer.state && worth.covers(longer.worth);
+                if !others.iter().any(covers) {
+                    others.push((longer.state, longer.worth));
+                    open.push(Reverse((longer.worth.rank(), begun.len())));
+                    begun.push(longer);
                 }
             }
-            paths = next;
         }
-        paths.retain(|path| self.model.end_refusals(end, &path.state, path.spent).is_empty());
-        paths.into_iter().min_by_key(|path| (path.strayed, path.spent)).map(|path| path.poses)
+        None
     }
 
-    /// The path with each next step after which the end is still this many steps away.
-    fn longer(&self, path: &Begun<C::State>, (end, left): (Pose, i32)) -> Vec<Begun<C::State>> {
+    /// The path with each next step from which the end can still be reached.
+    fn longer(&self, path: &Begun<C::State>, end: Pose) -> Vec<Begun<C::State>> {
         let at = path.poses.last().copied().unwrap_or(self.start);
         let mut longer = Vec::new();
         for to in beside(at) {
             let hop = self.obstacles.hop(at, to);
-            let diagonals = path.diagonals - i32::from(hop.is_diagonal());
+            let left = (path.left.0 - 1, path.left.1 - i32::from(hop.is_diagonal()));
             let (most, _) = steps(to, end);
-            if most > left || !(0..=left).contains(&diagonals) || !self.obstacles.refusals(at, to).is_empty() {
+            if most > left.0 || !(0..=left.0).contains(&left.1) || !self.obstacles.refusals(at, to).is_empty() {
                 continue;
             }
-            let strayed = path.strayed + strays(self.start, end, to);
-            for transition in self.model.open_transitions(hop, &path.state, path.spent) {
+            let strayed = path.worth.strayed + strays(self.start, end, to);
+            let provoked = if self.model.provokes() { self.threats.provoked(at, to) } else { Opponents::default() };
+            for transition in self.model.open_transitions(hop, &path.state, path.worth.spent) {
                 let poses = path.poses.iter().copied().chain([to]).collect();
-                let spent = path.spent + transition.price;
-                longer.push(Begun { poses, diagonals, state: transition.state, spent, strayed });
+                let spent = path.worth.spent + transition.price;
+                let worth = Worth { strayed, provoked: path.worth.provoked.with(provoked), spent };
+                if spent <= self.trip.budget.into() {
+                    longer.push(Begun { poses, left, state: transition.state, worth });
+                }
             }
         }
         longer
     }
 }
+
+/// The work of looking at the steps that continue a path.
+const WORK: u32 = 8;

@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 use super::Pose;
 use crate::field::{Creature, Name};
 use crate::grid::{Placement, Square};
-use crate::referee::board::{Elevations, SharedSquares, Strikers, Threats};
+use crate::referee::board::{Elevations, SharedSquares, Sight, Strikers, Threats};
 use crate::referee::context::{Levels, Mover, Referee};
 use crate::referee::movement::{Chance, Opponents, Turns};
 use crate::ruleset::RuleId;
@@ -56,7 +56,8 @@ impl<'a> ThreatMap<'a> {
         if !self.referee.ruleset.withdraw.value.frees_the_start() {
             return self;
         }
-        let seen = (0..self.opponents.len()).filter(|&index| !self.opponents[index].is_unseen());
+        let seen =
+            (0..self.opponents.len()).filter(|&index| Sight(self.referee).sees(mover.creature, self.opponents[index]));
         let (start, heights) = (mover.placement, Elevations(self.referee).levels(mover.creature));
         ThreatMap { calm: Some((start, heights, Opponents::all(seen))), ..self }
     }

@@ -112,7 +112,7 @@ fn walks(board: &Board, who: usize, mount: usize) -> bool {
     mover.altitude == 0 && mover.is_able() && !open
 }
 
-/// Every movement of a mount gets the same ruling as without its rider.
+/// Every movement of a mount gets the same ruling as without its rider, except for what the rider does.
 fn as_alone(
     dice: &mut Dice,
     (seed, bare, mount): (u64, &Board, usize),
@@ -143,7 +143,7 @@ fn as_alone(
         // Nor does a refusal suggest that to it.
         let sprints =
             bare.ruleset == Ruleset::Rise && bare_answer["ruling"]["reasons"].to_string().contains("pace:double");
-        let same = |key: &str| ridden["ruling"][key] == bare_answer["ruling"][key];
+        let same = |key: &str| by_others(&ridden, key) == by_others(&bare_answer, key);
         let keys = ["verdict", "feet", "path", "checks", "provokes", "prone", "pushed", "reasons"];
         let table = Quarrel { seed, board: bare, script, door: &mut *door };
         let mut keys = keys.into_iter().filter(|key| !(sprints && *key == "reasons"));
@@ -153,6 +153,15 @@ fn as_alone(
             *asked.entry("as alone").or_insert(0) += 1;
         }
     }
+}
+
+/// A part of a ruling, without the chances of the rider: at a creature that its mount pushes away it may strike like anybody else.
+fn by_others(answer: &Value, key: &str) -> Value {
+    let mut part = answer["ruling"][key].clone();
+    if let Some(chances) = part.get_mut("provokes").and_then(Value::as_array_mut) {
+        chances.retain(|chance| chance["by"] != "Rider");
+    }
+    part
 }
 
 fn summary(answer: &Value) -> String {

@@ -15,8 +15,8 @@ use crate::boards::maneuvers::melee_board;
 use crate::boards::random::{Dice, raise, setup};
 use crate::door::Door;
 use judge::{
-    Board, Chaser, Creature, Flight, Keeper, Manner, Place, Ruleset, SpeedCategory, Spot, Square, Stand, Volume, Walk,
-    Ways, blocked, blocked_in_the_air, blocks, is_beside, name, named,
+    Board, Chaser, Creature, Flight, Keeper, Manner, Place, Ruleset, SpeedCategory, Spot, Square, Stand, Volume, Ways,
+    blocked, blocked_in_the_air, name, named,
 };
 
 const BOARDS: u64 = 8;
@@ -172,17 +172,6 @@ impl Phase<'_> {
             if sees {
                 declared.push(blocker);
             }
-        }
-        // Left open: whether a blocker reaches around an obstacle between them.
-        let walk = Walk::new(board, 0, Manner::default());
-        let way: Vec<Place> = [start].into_iter().chain(self.path.iter().copied()).collect();
-        let parted = |&one: &usize| {
-            let other = &board.creatures[one];
-            way.windows(2).any(|two| blocks(&walk, other, two[0], two[1]))
-                && way.iter().any(|&at| is_beside(board, walk.mover, at, other) && !self.sees(one, at))
-        };
-        if declared.iter().any(parted) {
-            return;
         }
         let mut rolled: Vec<(i32, i32)> = Vec::new();
         let dice = &mut self.dice;

@@ -424,3 +424,54 @@ fn of_equally_close_ends_a_die_decides_where_the_table_says_so() {
     }
     assert_eq!(ends, ["G4", "G5", "G6"].map(str::to_owned).into());
 }
+
+// A one-way wall between the two: Aldo doesn't see the orc behind it, which strikes at him. (000, Withdraw: the primary target is an
+// enemy that the mover perceives; SRD 3.5, Combat I, Withdraw: opponents that it doesn't see may strike.)
+#[test]
+fn nobody_withdraws_from_an_opponent_behind_a_one_way_wall() {
+    let behind = |ruleset: &str, wall: &str| {
+        let mut door = Door::open();
+        for line in [
+            &format!("/table new width:8 height:5 ruleset:{ruleset}"),
+            &format!("/map import file:\"8x5; {wall} 2,1:2,4\""),
+            "/creature add name:Aldo at:C3",
+            "/creature add name:Orc at:B3 side:foes maneuver-defense:10",
+        ] {
+            door.done(line);
+        }
+        door
+    };
+    let mut seen = behind("epic-path", "one-way-right");
+    let legal = seen.ask("/withdraw creature:Aldo to:F3 primary:Orc preview:true");
+    assert_eq!(legal["ruling"]["verdict"], "illegal", "it threatens nobody through its closed side: {legal:#}");
+    let mut unseen = behind("epic-path", "one-way-left");
+    let refused = unseen.ask("/withdraw creature:Aldo to:F3 primary:Orc preview:true");
+    assert!(message(&refused).contains("can't see Orc"), "{refused:#}");
+    for ruleset in ["srd35", "dnd35", "reaction"] {
+        let mut door = behind(ruleset, "one-way-left");
+        let struck = door.ask("/withdraw creature:Aldo to:F3 preview:true");
+        assert_eq!(struck["ruling"]["provokes"][0]["by"], "Orc", "{struck:#}");
+        door.done("/map import file:8x5");
+        let spared = door.ask("/withdraw creature:Aldo to:F3 preview:true");
+        assert_eq!(length(&spared["ruling"], "provokes"), 0, "{spared:#}");
+    }
+}
+
+// Of the opponents with a chance, a check spares only those the mover sees. (000, Withdraw)
+#[test]
+fn a_withdrawal_spares_nobody_behind_a_one_way_wall() {
+    let mut door = Door::open();
+    for line in [
+        "/table new width:8 height:5 ruleset:epic-path",
+        "/map import file:\"8x5; one-way-left 2,1:2,2\"",
+        "/creature add name:Aldo at:C3",
+        "/creature add name:Orc at:B3 side:foes maneuver-defense:10",
+        "/creature add name:Imp at:B2 side:foes",
+        "/creature add name:Rat at:C4 side:foes",
+    ] {
+        door.done(line);
+    }
+    let reply = door.ask("/withdraw creature:Aldo to:\"D2 E2\" primary:Orc check:14 preview:true");
+    let strikes: Vec<&Value> = reply["ruling"]["provokes"].as_array().unwrap().iter().map(|one| &one["by"]).collect();
+    assert_eq!(strikes, ["Imp"], "{reply:#}");
+}

@@ -305,6 +305,36 @@ fn a_route_leaps_over_what_hampers_where_that_is_asked() {
     }
 }
 
+// A movement has one leap in it: where the way takes two, the refusal says which to make first, and the same line leads on.
+#[test]
+fn where_one_leap_is_not_enough_two_are_suggested() {
+    for ruleset in FAMILY.into_iter().chain(["epic-path", "rise"]) {
+        let mut door = Door::open();
+        for setup in [
+            &format!("/table new width:8 height:2 ruleset:{ruleset}"),
+            "/map paint squares:\"E1:H1 A2:C2\" terrain:solid",
+            "/map paint squares:\"C1 F2\" terrain:pit depth:20",
+            "/creature add name:Hero at:A1 speed:60 strength:1 jump-trained:true base-speed:30",
+        ] {
+            door.done(setup);
+        }
+        let (line, first) = ("/move creature:Hero to:H2 jump:true", "/jump creature:Hero to:\"B1 D1\"");
+        let told = door.ask(line);
+        let suggested = format!("Two jumps get there: {first}, then this line again.");
+        assert!(told["status"] == "refused", "{ruleset}: {told:#}");
+        assert!(told["message"].as_str().unwrap().contains(&suggested), "{ruleset}: {told:#}");
+        let check = if ruleset == "rise" { "" } else { " check:60" };
+        assert_eq!(done(&mut door, &format!("{first}{check}"))["to"], "D1");
+        assert_eq!(done(&mut door, &format!("{line}{check}"))["to"], "H2");
+        // The two together take more than this movement has.
+        door.done("/undo");
+        door.done("/undo");
+        door.done("/creature edit creature:Hero speed:30");
+        let told = door.ask(line);
+        assert!(!told["message"].as_str().unwrap().contains("Two jumps"), "{ruleset}: {told:#}");
+    }
+}
+
 #[test]
 fn what_makes_no_sense_of_a_jump_is_said_and_changes_nothing() {
     for ruleset in FAMILY.into_iter().chain(["epic-path", "rise"]) {

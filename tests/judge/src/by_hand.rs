@@ -62,7 +62,8 @@ pub fn by_hand(ways: &Ways, path: &[Place], budget: u64) -> Struck {
         }
         at = next;
     }
-    if !ways.may_end(at) {
+    // A creature that stays where it is ends no movement there.
+    if !path.is_empty() && !ways.may_end(at) {
         judged.faults.insert(Fault::End);
     }
     if judged.total() > budget {

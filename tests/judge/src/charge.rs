@@ -138,13 +138,14 @@ pub fn charge(board: &Board, charger: usize, target: usize, effort: Effort) -> C
 fn hindrances(board: &Board, charger: usize, foe: &Creature) -> BTreeSet<Refusal> {
     let mover = &board.creatures[charger];
     let tired = board.ruleset.is_of_the_3_5_family() && mover.is("fatigued");
+    let walled_off = Walk::new(board, charger, CHARGING).passes_walls() && !board.is_open_between(mover, foe);
     let all = [
         (!mover.opposes(foe), Refusal::NoOpponent),
         (!mover.is_able(), Refusal::Unable),
         (mover.is("prone"), Refusal::Prone),
         (tired, Refusal::Fatigued),
         (mover.is("blinded"), Refusal::Blinded),
-        (foe.is("unseen") || board.is_curtained_off(mover.place, foe.place), Refusal::Unseen),
+        (foe.is("unseen") || board.is_curtained_off(mover.place, foe.place) || walled_off, Refusal::Unseen),
         (squeezes(&Walk::new(board, charger, CHARGING), mover.place), Refusal::Squeezed),
     ];
     all.into_iter().filter(|(holds, _)| *holds).map(|(_, refusal)| refusal).collect()
@@ -261,7 +262,7 @@ impl<'a> Dash<'a> {
                 found.insert(Spoiler::Barrier(a, b));
             }
         }
-        if self.board.parts_lane(start, end, lane == Lane::Swept) {
+        if self.board.parts_lane(start, end, lane == Lane::Swept) && !walk.passes_walls() {
             found.insert(Spoiler::Partition);
         }
         found

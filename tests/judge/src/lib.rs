@@ -54,8 +54,8 @@
 //! - Only opponents can be charged: neither friends nor neutral creatures. A creature can't charge one it can't see, nor while
 //!   blinded, prone, stunned or helpless; fatigue forbids it in the 3.5 family, and Epic Path doesn't say.
 //! - From a narrow space there is no walk of unsqueezed spaces, so there is no charge.
-//! - What hides the target is up to the lane, except curtains, which are in nobody's way: a charger that only curtains
-//!   keep from seeing every square of the target doesn't charge it.
+//! - What hides the target is up to the lane, except what isn't in the charger's way: a charger that only curtains keep from
+//!   seeing every square of the target doesn't charge it, nor does one that goes through walls and doesn't see it.
 //! - Ends are compared with the target in height too: a creature that flies above a square doesn't overlap one that stands in it.
 //!   Walls hide the target from a space, so a wall may move the closest spaces further away.
 //! - An end is free if a move without stepping over anybody could stop there unshared; in 3.5 that includes a helpless
@@ -71,8 +71,12 @@
 //! - The way that provokes least is found by counting opponents; under Epic Path the target isn't one of them. A critical
 //!   failure gives the target a chance if it threatens a square that the charge leaves or ends on.
 //!
+//! Blocking and following:
+//! - A creature blocks only a mover that it sees when the step begins.
+//!
 //! Withdrawing:
-//! - The mover sees every opponent except hidden ones.
+//! - The mover sees every opponent that isn't hidden and to which the line from where it starts is open, and only from those it
+//!   withdraws or is spared; from behind a one-way wall an opponent may strike unseen.
 //! - In 3.5 no opponent is needed, and the mover need not get away from one.
 //! - Under Epic Path the primary has to threaten a square of the mover's space at the start. If one is inside the other, the
 //!   centers are compared over the ground, and leaving means getting farther away.

@@ -39,10 +39,11 @@ pub fn is_beside(board: &Board, mover: &Creature, at: Place, other: &Creature) -
     level && !board.meets(mover, at, other) && at.squares().any(|s| other.place.squares().any(|t| near(s, t)))
 }
 
-/// Whether the blocker may get in the way of a step: from next to it to next to it, by a creature that it sees and that may not
-/// move through its space.
+/// Whether the blocker may get in the way of a step: from next to it to next to it, by a creature that it sees before the step and
+/// that may not move through its space.
 pub fn blocks(walk: &Walk, blocker: &Creature, p: Place, q: Place) -> bool {
-    let able = blocker.is_able() && !blocker.is("blinded") && !walk.mover.is("unseen");
+    let there = Creature { place: p, ..walk.mover.clone() };
+    let able = blocker.is_able() && !blocker.is("blinded") && walk.board.can_see(blocker, &there);
     let beside = |at: Place| is_beside(walk.board, walk.mover, at, blocker);
     able && is_barred(walk, blocker) && beside(p) && beside(q)
 }

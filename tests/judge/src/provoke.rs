@@ -43,7 +43,7 @@ impl Watch {
     /// The same without the squares of the place, for opponents that the mover can see.
     pub fn with_start_unthreatened(mut self, walk: &Walk, start: Place) -> Self {
         for (index, threatened) in &mut self.opponents {
-            if !walk.board.creatures[*index].is("unseen") {
+            if walk.board.can_see(walk.mover, &walk.board.creatures[*index]) {
                 threatened.retain(|&(square, _)| !start.holds(square));
             }
         }

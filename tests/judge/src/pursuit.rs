@@ -149,7 +149,8 @@ pub fn blocked_in_the_air(
         if spent + price > speed {
             break;
         }
-        if barred && beside(state.pose.spot) && beside(spot) {
+        let seen = volume.board.is_open_between(blocker, &volume.there(state.pose.spot));
+        if barred && seen && beside(state.pose.spot) && beside(spot) {
             let (mover, against) = roll();
             judged.contests.push(Contest { blocker: blocker.name.clone(), mover, against });
             price += if against > mover { 2 * u64::from(blocker.speed) } else { 0 };

@@ -79,6 +79,11 @@ impl Board {
         one.place.squares().any(|s| other.place.squares().any(|t| self.looks(s, t) && over(s, t)))
     }
 
+    /// Whether a creature that isn't blinded sees another.
+    pub fn can_see(&self, seer: &Creature, other: &Creature) -> bool {
+        !other.is("unseen") && self.is_open_between(seer, other)
+    }
+
     /// Whether some square of one place can be seen from some square of the other.
     pub fn is_in_sight(&self, from: Place, to: Place) -> bool {
         from.squares().any(|s| to.squares().any(|t| self.looks(s, t)))

@@ -48,7 +48,7 @@ impl<'a> Walk<'a> {
     }
 
     /// Under Epic Path incorporeal creatures can enter blocked terrain.
-    fn passes_walls(&self) -> bool {
+    pub fn passes_walls(&self) -> bool {
         self.rules() == Ruleset::EpicPath && self.mover.is("incorporeal")
     }
 
@@ -130,7 +130,8 @@ impl<'a> Walk<'a> {
 
     /// Whether the barrier blocks or slows the walker.
     pub fn minds_barrier(&self, barrier: Barrier) -> bool {
-        barrier.stops_steps() || (barrier == Barrier::Low && !self.steps_over_low())
+        let stops = barrier.stops_steps() && !self.passes_walls();
+        stops || (barrier == Barrier::Low && !self.steps_over_low())
     }
 
     pub fn crosses_low(&self, p: Place, q: Place) -> bool {

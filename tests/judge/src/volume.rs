@@ -305,7 +305,8 @@ impl<'a> Volume<'a> {
             if self.leave == Leave::Primary(index) {
                 continue;
             }
-            let spared = |cube: &(Square, i32)| self.leave == Leave::Start && !foe.is("unseen") && start.contains(cube);
+            let calm = self.leave == Leave::Start && self.board.can_see(self.mover, foe);
+            let spared = |cube: &(Square, i32)| calm && start.contains(cube);
             let left = before.difference(&after).copied().filter(|cube| !spared(cube));
             let left = left.filter(|&(square, level)| {
                 threatens(self.board, foe, square, level..level + 1) && self.board.looks_into(foe.place, square)

@@ -83,7 +83,7 @@ impl<'a> Withdrawal<'a> {
             found.insert(Staying::NoPrimary);
             return found;
         };
-        if primary.is("unseen") {
+        if !self.board.can_see(mover, primary) {
             found.insert(Staying::PrimaryUnseen);
         }
         let levels = self.board.levels(mover);
@@ -135,7 +135,7 @@ impl<'a> Withdrawal<'a> {
     /// How many strike if these get their chances: opponents that the mover can't see are never spared.
     fn strikers(&self, provoked: u32) -> u32 {
         let all = self.board.creatures.iter().enumerate().filter(|(index, _)| provoked & 1 << index != 0);
-        let (hidden, seen): (Vec<_>, Vec<_>) = all.partition(|(_, foe)| foe.is("unseen"));
+        let (hidden, seen): (Vec<_>, Vec<_>) = all.partition(|(_, foe)| !self.board.can_see(self.mover(), foe));
         (hidden.len() + seen.len().saturating_sub(self.spared())) as u32
     }
 
@@ -151,7 +151,8 @@ impl<'a> Withdrawal<'a> {
     pub fn struck(&self, ways: &Ways, path: &[Place]) -> Vec<Chance> {
         let mut chances = by_hand(ways, path, self.budget()).chances;
         let mut left = self.spared();
-        let unseen = |name: &str| self.board.creatures.iter().any(|c| c.name == name && c.is("unseen"));
+        let unseen =
+            |name: &str| self.board.creatures.iter().any(|c| c.name == name && !self.board.can_see(self.mover(), c));
         for name in self.spare {
             if let Some(index) = chances.iter().position(|chance| &chance.by == name && left > 0 && !unseen(name)) {
                 chances.remove(index);

@@ -156,6 +156,18 @@ fn ground_in_the_lane() {
     }
 }
 
+/// What it passes through isn't in its way, but it has to see its target.
+#[test]
+fn an_incorporeal_creature_charges_through_what_hides_nothing() {
+    for (fill, unseen) in [(Fill::Solid, true), (Fill::Pillar, false)] {
+        let mut board = field("H4");
+        board.fills.insert(named("D4"), fill);
+        board.creatures[0].conditions.push("incorporeal");
+        assert_eq!(refused(EpicPath, &board).contains(&Refusal::Unseen), unseen, "{fill:?}");
+        assert!(!spoilers(EpicPath, &board, "G4").contains(&Spoiler::Ground(named("D4"))));
+    }
+}
+
 #[test]
 fn barriers_in_the_lane() {
     let with = |a: &str, b: &str, barrier| {

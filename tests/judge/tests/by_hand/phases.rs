@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::creature;
-use judge::board::{Board, named};
+use judge::board::{Barrier, Board, named};
 use judge::phases::{Keeper, Stand, blocked, by_hands, climbs, swims, through_water};
 use judge::place::Place;
 use judge::rules::Ruleset::Rise;
@@ -39,6 +39,14 @@ fn a_step_from_beside_to_beside_is_dearer() {
     }
     board.creatures[1].side = "heroes".to_owned();
     assert_eq!(past(&board, &[]), [5, 5, 5, 5], "it may move through a friend");
+}
+
+#[test]
+fn nobody_blocks_a_mover_out_of_sight() {
+    let mut board = pair();
+    // From C5 a line to the guard is open; from D5, behind a curtain, none is.
+    board.edges.insert((named("D5"), named("D6")), Barrier::Curtain);
+    assert_eq!(past(&board, &[(10, 11)]), [5, 15, 5, 5]);
 }
 
 /// Where the guard may stand after the runner has come to a square, and what it has spent.

@@ -1,7 +1,8 @@
 //! Worked examples of withdrawals.
 
 use super::{creature, under};
-use judge::board::{Board, named};
+use judge::board::{Barrier, Board, named};
+use judge::partition::Partition;
 use judge::place::Place;
 use judge::route::Routes;
 use judge::rules::Ruleset::{self, EpicPath, Rise, Srd35};
@@ -49,6 +50,20 @@ fn the_space_that_is_left_is_not_threatened() {
     assert_eq!((found(Srd35, &board, "D3"), found(Srd35, &board, "F3")), (Some((5, 0)), Some((15, 1))));
     board.creatures[1].conditions.push("unseen");
     assert_eq!(found(Srd35, &board, "D3"), Some((5, 1)), "whoever is not seen strikes");
+}
+
+#[test]
+fn an_opponent_behind_a_one_way_wall_is_not_seen() {
+    let mut board = pair();
+    let wall = Partition { barrier: Barrier::OneWayLeft, ends: ((2000, 1000), (2000, 4000)) };
+    board.partitions = vec![wall];
+    assert_eq!(found(Srd35, &board, "D3"), Some((5, 1)));
+    let epic = under(EpicPath, &board);
+    assert_eq!(withdrawal(&epic).hindrances(), [Staying::PrimaryUnseen].into());
+    // From the other side the orc sees nobody, and threatens nobody.
+    board.partitions[0].barrier = Barrier::OneWayRight;
+    assert_eq!(found(Srd35, &board, "D3"), Some((5, 0)));
+    assert_eq!(withdrawal(&under(EpicPath, &board)).hindrances(), [Staying::PrimaryHarmless].into());
 }
 
 #[test]
