@@ -181,10 +181,8 @@ impl Command for WalkArgs {
         let (mut ruling, rolls) = self.judged(table, referee, &mover, &mut walk)?;
         let twice = || self.leaps.as_ref()?.twice(table, referee, &mover, &ruling);
         let other = self.other_mode(referee, &mover, &ruling).or_else(twice);
-        let stopped = match self.stopped_at {
-            Some(at) => self.stop(table, referee, &mut ruling, at)?,
-            None => None,
-        };
+        let stop = self.stopped_at.map(|at| self.stop(table, referee, &mut ruling, at));
+        let stopped = stop.transpose()?.flatten();
         let conflict = Conflicts(referee).of(&ruling).filter(|_| stopped.is_none() && !self.request.force);
         let of = |ruling| self.outcome(table, referee, &mover, Judged { ruling, walk, stopped, rolls, mode, other });
         match conflict {
