@@ -429,7 +429,7 @@ escape-fits-otherwise = { $called } n'utilise pas `fits:{ $fits }`. Au choix :
 
 # $mode (a way of moving) and $word (its word in commands)
 reachable-no-speed = { $name } n'a pas de vitesse pour ce mode ({ $mode }) : ajoute-la avec /creature edit creature:"{ $name }" modes:"{ $word } 30".
-reachable-maybe-more = La recherche est trop longue : à moins de { $below }, tout y est ; au-delà, il y en a peut-être d'autres. Un aperçu en vérifie une.
+reachable-maybe-more = La recherche est trop longue : à moins de { $below }, tout y est ; au-delà, il y en a peut-être d'autres, ou de plus courts trajets. Un aperçu en vérifie une.
 reachable-in-the-air =
     { $name } peut atteindre en vol { $elsewhere ->
         [one] { $elsewhere } autre endroit
@@ -505,7 +505,7 @@ jump-reaches = De là, { $length } de plus à bout de bras.
 
 travel-miles-or-legs = `miles` suffit pour la distance : retire `legs`, ou écris-la dedans.
 travel-by-water = Ce véhicule ({ $vehicle }) va sur l'eau : retire terrain et road.
-travel-vehicle-day = La journée de ce véhicule ({ $vehicle }) est dans la table des véhicules : retire `{ $option }`.
+travel-vehicle-day = La journée de ce véhicule ({ $vehicle }) est dans la table des véhicules : retire `{ $option }`.
 travel-march-without-hours = Il manque `hours` : combien d'heures en tout dure la marche forcée ? Plus de 8.
 travel-mount-rests = Une monture doit se reposer : retire `mounted` ou `round-the-clock`.
 travel-short-ways = `minutes` et `rounds` sont pour de courts trajets en terrain dégagé, sans heures, jours, miles ni terrain.
@@ -561,6 +561,7 @@ options-away = loin
 options-next-turn = En prévision du tour { DE($name) }, avec le plateau tel qu'il est :
 options-way = { $number } · { $way }
 options-none = Pas moyen d'y aller à ce tour.
+options-none-yet = Aucun chemin trouvé pour l'instant.
 options-more = { $more } de plus sous « Pourquoi ».
 options-not = Impossible : { $line }
 options-command = /{ $command }

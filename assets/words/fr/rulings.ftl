@@ -207,7 +207,7 @@ fact-not-slowed-to-nothing = Réservé aux créatures ralenties à une vitesse d
 fact-too-slow-for-step = Vitesse insuffisante pour { $creature } : un { -five-foot-step } demande plus de { $length }.
 fact-no-speed = { $creature } n'a aucune vitesse : pas même une case.
 fact-no-speed-left = Il ne reste pas assez de vitesse à { $creature }.
-fact-after-full-round = Il ne reste pas de pas : { $is }.
+fact-after-full-round = Il ne reste pas de pas : { $is }.
 fact-blind = { $creature } ne voit pas où aller et ne peut donc pas courir.
 fact-cannot-do-that = { $creature } ne peut pas faire ça.
 fact-shares = { $who } est en { $square }. Si { $who } accepte ou n'y peut rien : /move creature:"{ $name }" to:{ $to } share:true.
@@ -502,7 +502,7 @@ flight-hovers = { $creature } reste sur place grâce au don Vol stationnaire.
 flight-wheels = { $creature } tourne grâce au don Virage sur l'aile, une fois par round.
 flight-wheeled-already = { $creature } a déjà utilisé Virage sur l'aile à ce round.
 flight-no-climb-with-wingover = Pas de gain de hauteur dans un round avec Virage sur l'aile.
-flight-is-stalled = { $creature } a décroché, est tombé de { $fallen } et passe ce tour à se rétablir : jet de Réflexes DD { $dc }. En cas d'échec, encore { $later } de chute au plus. Donne le jet : /fly creature:"{ $creature }" check:18.
+flight-is-stalled = { $creature } a décroché, est tombé de { $fallen } et passe ce tour à se rétablir : jet de Réflexes DD { $dc }. En cas d'échec, encore { $later } de chute au plus. Donne le jet : /fly creature:"{ $creature }" check:18.
 flight-drops = Décrochage : chute de { $feet }. Au prochain tour, jet de Réflexes DD { $dc } pour se rétablir : /fly creature:"{ $creature }" check:18.
 flight-could-land = { $creature } vole assez bas pour se poser plutôt : /fly creature:"{ $creature }" to:"{ $path }".
 flight-crashes = Décrochage : chute jusqu'en bas, { $height } en tout.
@@ -1242,10 +1242,16 @@ way-what =
         [fly-double] Double déplacement en vol vers { $to }
         [swim] Nager vers { $to }
         [climb] Grimper vers { $to }
+        [swim-forward] Nager un peu vers { $to }
+        [climb-forward] Escalader un peu vers { $to }
         [burrow] Creuser vers { $to }
         [teleport] Se téléporter vers { $to }
         [any] Aller par plusieurs modes vers { $to }
        *[move] Déplacement vers { $to }
+    }
+way-climbed-fast = { $what }, { $pace ->
+        [half] en accéléré
+       *[full] à pleine vitesse
     }
 way-charge-anywhere = Charge ; un dé décide où elle finit
 way-safest = { $what }, trajet le plus sûr

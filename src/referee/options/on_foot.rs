@@ -229,9 +229,11 @@ impl<'a> Asking<'a, '_> {
         let allowed = ends.filter(|(at, _)| at.anchor != own && self.ends.allows(*at, altitude));
         let exposed = |at: Placement| if matches!(self.aim, Aim::Away) { self.ends.exposure(at, altitude) } else { 0 };
         let aside = |at: Placement| self.ends.aside(self.mover, at.anchor);
-        let mut ends: Vec<_> = allowed.map(|(at, feet)| (exposed(at), feet, aside(at), at.anchor)).collect();
+        // Nobody comes down on the target where there is room beside it.
+        let end = |(at, feet): (Placement, Feet)| (exposed(at), self.ends.is_inside(at), feet, aside(at), at.anchor);
+        let mut ends: Vec<_> = allowed.map(end).collect();
         ends.sort_unstable();
-        ends.into_iter().map(|(exposed, feet, _, anchor)| (exposed, feet, anchor)).collect()
+        ends.into_iter().map(|(exposed, _, feet, _, anchor)| (exposed, feet, anchor)).collect()
     }
 }
 
