@@ -21,9 +21,9 @@ pub fn approach(ruleset: &Ruleset, way: &Way) -> Message {
         Approach::Fly { to, altitude, .. } if altitude != Height::ZERO => {
             Message::literal(Stop { anchor: to, altitude: Some(altitude) }.typed())
         }
-        Approach::InMode { to, altitude, .. } if altitude.is_some() => {
-            Message::literal(Stop { anchor: to, altitude }.typed())
-        }
+        Approach::InMode { to, altitude, .. }
+        | Approach::Withdraw { to, altitude, .. }
+        | Approach::Forward { to, altitude, .. } => Message::literal(Stop { anchor: to, altitude }.typed()),
         _ => Message::of(&at),
     };
     let what = match &way.approach {
@@ -35,6 +35,10 @@ pub fn approach(ruleset: &Ruleset, way: &Way) -> Message {
     };
     let what = match &way.approach {
         Approach::InMode { pace: Pace::Double, prefer: Prefer::Safest, .. } => doubled(what),
+        Approach::InMode { climb_pace, .. } => match climb_pace.word() {
+            Some(pace) => say!("way-climbed-fast", what, pace),
+            None => what,
+        },
         _ => what,
     };
     match &way.approach {
@@ -66,7 +70,7 @@ pub fn way(ruleset: &Ruleset, way: &Way, at_a_target: bool) -> Message {
     }
     parts.extend(way.lands.then(|| say!("way-lands")));
     parts.extend(way.fatigues().then(|| say!("way-fatigues")));
-    parts.extend((way.fall > Feet(0)).then(|| say!("way-falls", feet = way.fall)));
+    parts.extend((way.hurt > Feet(0)).then(|| say!("way-falls", feet = way.fall)));
     parts.extend(way.steps_into_water().map(|depth| say!("way-into-water", depth)));
     if let Some(then) = &way.then {
         parts.push(say!("way-then", way = self::way(ruleset, then, at_a_target)));

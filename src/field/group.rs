@@ -4,6 +4,9 @@ use super::creature::Creature;
 use super::encounter::{Encounter, Found};
 use super::name::{Name, folded};
 
+/// The most numbers of a range that are looked for.
+const MOST_NAMED: u32 = 100;
+
 impl Encounter {
     /// The creatures that a text refers to: one by its name, those of a side, those of a range of numbers, or several of
     /// these separated by commas. After a numbered creature, a number alone means another of its kind: `Goblin 1, 4, 7-9`.
@@ -25,6 +28,24 @@ impl Encounter {
             }
         }
         if found.is_empty() { Err(typed) } else { Ok(found) }
+    }
+
+    /// The numbers that such a text names and nobody has: Goblin 5 and 6 of `Goblin 1-6` where there are four.
+    #[must_use]
+    pub fn missing_from_group(&self, typed: &str) -> Vec<Name> {
+        let mut missing = Vec::new();
+        let mut kind: Option<String> = None;
+        for part in typed.split([',', ';']).map(str::trim) {
+            let Some(found) = self.find_part(part, kind.as_deref()) else { continue };
+            kind = found.last().map(|one| one.name.natural().0);
+            let named = numbers(part).filter(|(_, low, high)| low < high && high - low <= MOST_NAMED);
+            let (Some((_, low, high)), Some(first)) = (named, found.first()) else { continue };
+            let base = first.name.as_str().trim_end_matches(|c: char| c.is_ascii_digit()).trim_end();
+            let is_there = |number: u32| found.iter().any(|one| one.name.natural().1 == Some(number));
+            let others = (low..=high).filter(|number| !is_there(*number));
+            missing.extend(others.filter_map(|number| Name::new(&format!("{base} {number}")).ok()));
+        }
+        missing
     }
 
     /// Several creatures with only spaces between their names: `gob2 gob3`. A number alone is not a name: `Ogre 3` is not
@@ -81,6 +102,12 @@ impl Encounter {
                 (!all.is_empty()).then_some(all)
             }
         }
+    }
+
+    /// Every creature, Goblin 2 before Goblin 10.
+    #[must_use]
+    pub fn in_natural_order(&self) -> Vec<&Creature> {
+        self.sorted(|_| true)
     }
 
     /// The matching creatures, Goblin 2 before Goblin 10.

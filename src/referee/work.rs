@@ -15,8 +15,8 @@ const LEAVES: u32 = 2;
 /// If there are many searches, each takes this fraction (one in `ONE_OF_MANY`) of what is left.
 const ONE_OF_MANY: u32 = 12;
 
-/// The fraction of the whole (one in `RULINGS`) reserved for ruling on the best of many ways.
-const RULINGS: u32 = 4;
+/// What is reserved for ruling on the best of many ways.
+const KEPT: u32 = WHOLE / 4;
 
 /// The work that one command's searches may still do.
 #[derive(Debug)]
@@ -25,6 +25,8 @@ pub struct Work {
     left: AtomicU32,
     /// Whether many searches are to come, so that each has only a small part.
     for_many: AtomicBool,
+    /// What the searches from now on leave to those of other kinds, and to the rulings on the best ways.
+    kept: AtomicU32,
     /// Whether the answer is one line of a list, which needs no suggestions of what would do instead.
     for_a_list: bool,
 }
@@ -33,7 +35,8 @@ impl Work {
     /// The allowance of one command.
     #[must_use]
     pub fn of_a_command() -> Self {
-        Work { left: AtomicU32::new(WHOLE), for_many: AtomicBool::new(false), for_a_list: false }
+        let (left, kept) = (AtomicU32::new(WHOLE), AtomicU32::new(0));
+        Work { left, for_many: AtomicBool::new(false), kept, for_a_list: false }
     }
 
     /// The same, for a command asked what it would rule for a list of ways.
@@ -64,20 +67,37 @@ impl Work {
         WHOLE - self.left()
     }
 
-    /// Whether so much is left that another way may be looked at before commands rule on the best.
+    /// Whether so much of the present share is left that another way may be looked at before commands rule on the best.
     pub(crate) fn leaves_rulings(&self) -> bool {
-        self.left() > WHOLE / RULINGS
+        self.left() > self.kept.load(Ordering::Relaxed).max(KEPT)
+    }
+
+    /// Gives the searches from now on this share (`part` of `of`) of what is left before the rulings, so that no kind of
+    /// way takes all of it from those examined later.
+    pub(crate) fn share(&self, part: u32, of: u32) {
+        let free = self.left().saturating_sub(KEPT);
+        let share = u64::from(free) * u64::from(part) / u64::from(of.max(1));
+        self.kept.store(KEPT + free - u32::try_from(share).map_or(free, |share| share.min(free)), Ordering::Relaxed);
     }
 
     /// What a search that begins now has to leave to those after it.
     pub(crate) fn to_leave(&self) -> u32 {
         let left = self.left();
-        if self.for_many.load(Ordering::Relaxed) { left - left / ONE_OF_MANY } else { left / LEAVES }
+        if !self.expects_many() {
+            return left / LEAVES;
+        }
+        (left - left / ONE_OF_MANY).max(self.kept.load(Ordering::Relaxed).min(left))
     }
 
-    /// Says whether many searches are to come, so that each may take only a small part of what is left.
+    /// Whether many searches are to come.
+    pub(crate) fn expects_many(&self) -> bool {
+        self.for_many.load(Ordering::Relaxed)
+    }
+
+    /// Says whether many searches are to come, so that each may take only a small part of what is left. Ends any shares.
     pub(crate) fn expect_many(&self, many: bool) {
         self.for_many.store(many, Ordering::Relaxed);
+        self.kept.store(0, Ordering::Relaxed);
     }
 
     /// Whether too little is left to begin anything that nobody waits for.

@@ -432,7 +432,7 @@ escape-fits-otherwise = { $called } kennt `fits:{ $fits }` nicht. Es gibt { $kno
 
 # $mode (a way of moving) and $word (its word in commands)
 reachable-no-speed = { $name } hat keine Bewegungsrate fürs { $mode }: Setz eine mit /creature edit creature:"{ $name }" modes:"{ $word } 30".
-reachable-maybe-more = Die Suche dauert zu lange: Bis { $below } sind das alle Plätze, weiter weg kann es mehr geben. Frag nach einem mit preview:true.
+reachable-maybe-more = Die Suche dauert zu lange: Bis { $below } sind das alle Plätze, weiter weg kann es mehr geben, auch kürzere Wege. Frag nach einem mit preview:true.
 reachable-in-the-air = 
     { $name } kann mit { $length } zu { $elsewhere ->
         [one] 1 anderen Platz
@@ -563,6 +563,7 @@ options-away = weg
 options-next-turn = Vorausgeplant für den Zug von { $name }, mit dem Brett von jetzt:
 options-way = { $number } · { $way }
 options-none = In diesem Zug führt kein Weg dorthin.
+options-none-yet = Bisher kein Weg gefunden.
 options-more = { $more } weitere unter „Warum“.
 options-not = Geht nicht: { $line }
 options-command = /{ $command }

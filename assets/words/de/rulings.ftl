@@ -1115,7 +1115,7 @@ fall-cannot-try = { $who } ist { $condition } und kann keinen Sturz mildern: Las
 fall-limit-stands = Wie viel von einem Sturz zählt, steht hier fest: { $is }.
 fall-no-time-to-cast = Zum Zaubern fehlt die Zeit: Das braucht über { $fall } Sturz oder eine augenblickliche Aktion (immediate:true).
 fall-unknown-casting = { $book } hat keine bekannte Regel fürs Zaubern im Fallen.
-fall-half-onto = { $other } dämpft die Landung und nimmt die Hälfte, höchstens die Trefferpunkte von { $who }.
+fall-half-onto = { $other } dämpft die Landung und nimmt die Hälfte, höchstens so viel, wie { $who } Trefferpunkte hat.
 fall-unknown-onto = { $book } sagt nicht, was { $other } unter dem Aufprall abbekommt: Das entscheidet die SL.
 fall-untold-depth = Wie tief das Wasser ist, ist nicht bekannt, also zählt es als Boden: water-depth:20.
 fall-unknown-thing = { $book } hat keine bekannte Regel für fallende Gegenstände, nur für Kreaturen.
@@ -1273,12 +1273,18 @@ way-what =
         [fly-double] Doppelte Bewegung durch die Luft nach { $to }
         [swim] Nach { $to } schwimmen
         [climb] Nach { $to } klettern
+        [swim-forward] Ein Stück nach { $to } schwimmen
+        [climb-forward] Ein Stück nach { $to } klettern
         [burrow] Nach { $to } graben
         [teleport] Nach { $to } teleportieren
         [any] Auf mehrere Arten nach { $to }
        *[move] Bewegung nach { $to }
     }
 way-jump-from = Sprung von { $from } nach { $to }
+way-climbed-fast = { $what }, { $pace ->
+        [half] beschleunigt
+       *[full] mit voller Bewegungsrate
+    }
 way-charge-anywhere = { -charge }; ein Würfel entscheidet, wo er endet
 way-safest = { $what }, sicherster Weg
 way-keeping = { $what }, { $feet } Abstand zu { $who }

@@ -12,6 +12,7 @@ turn-speed-riding = Reitet auf { $mount }, Bewegungsrate { $feet }.
 turn-passes-over = Tot oder bewusstlos, ab jetzt ohne Zug: { $names }.
 turn-not-in-order = Noch nicht in der Zugfolge: { $names }.
 turn-back = Einen Zug zurück. Alles, was seither geschah, gilt weiter, auch Stürze: /undo nimmt es zurück.
+turn-phases-only-go-on = { $called } spielt in Phasen, und die gehen nur weiter. /undo nimmt den letzten Befehl zurück.
 turn-no-previous = Das ist der erste Zug des Kampfs. Mit /turn end beendest du die Zugfolge.
 initiative-all-rolled = Alle stehen schon in der Zugfolge.
 initiative-not-yours = Von deinen Kreaturen fehlt keine in der Zugfolge.

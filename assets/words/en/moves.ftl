@@ -417,7 +417,7 @@ escape-fits-otherwise = { $called } doesn't use `fits:{ $fits }`. It has { $know
 
 # $mode (a way of moving) and $word (its word in commands)
 reachable-no-speed = { $name } has no { $mode } speed: set one with /creature edit creature:"{ $name }" modes:"{ $word } 30".
-reachable-maybe-more = The search takes too long: within { $below } these are all the places, beyond there may be more. Use a preview to ask about one.
+reachable-maybe-more = The search takes too long: within { $below } these are all the places, beyond there may be more, and shorter ways. Use a preview to ask about one.
 reachable-in-the-air = { $name } can fly to { $elsewhere } other places { $height } up within { $length }.
 reachable-to-the-ground = { $name } can fly to { $elsewhere } other places on the ground within { $length }.
 flank-itself = Nobody flanks themselves: `target` has to be someone other than { $name }.
@@ -540,6 +540,7 @@ options-away = away
 options-next-turn = Planning ahead for { $name }'s turn, with the board as it is now:
 options-way = { $number } · { $way }
 options-none = No way to get there this turn.
+options-none-yet = No way found so far.
 options-more = { $more } more under Why.
 options-not = Can't: { $line }
 options-command = /{ $command }

@@ -1083,7 +1083,7 @@ fall-cannot-try = { $who } is { $condition } and can't soften a fall: leave out 
 fall-limit-stands = How much of a fall counts is fixed here: { $is }.
 fall-no-time-to-cast = There's no time to cast: it takes a fall of more than { $fall }, or an immediate action (immediate:true).
 fall-unknown-casting = No known rule of { $book } covers casting while falling.
-fall-half-onto = { $other }, landed on, takes half, up to { $who }'s hit points.
+fall-half-onto = { $other }, landed on, takes half, up to the hit points of { $who }.
 fall-unknown-onto = No known rule of { $book } says what { $other }, landed on, takes: the GM decides.
 fall-untold-depth = How deep the water is isn't set, so it counts as ground: water-depth:20.
 fall-unknown-thing = No known rule of { $book } covers falling objects, only falling creatures.
@@ -1235,12 +1235,18 @@ way-what =
         [fly-double] Double move through the air to { $to }
         [swim] Swim to { $to }
         [climb] Climb to { $to }
+        [swim-forward] Swim forward to { $to }
+        [climb-forward] Climb forward to { $to }
         [burrow] Burrow to { $to }
         [teleport] Teleport to { $to }
         [any] Move in several ways to { $to }
        *[move] Move to { $to }
     }
 way-jump-from = Jump from { $from } to { $to }
+way-climbed-fast = { $what }, { $pace ->
+        [half] accelerated
+       *[full] at full speed
+    }
 way-charge-anywhere = Charge; a die decides where it ends
 way-safest = { $what }, safest route
 way-keeping = { $what }, keeping { $feet } away from { $who }

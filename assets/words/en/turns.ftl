@@ -12,6 +12,7 @@ turn-speed-riding = Riding { $mount }, speed { $feet }.
 turn-passes-over = Dead or unconscious, no more turns: { $names }.
 turn-not-in-order = Not in the order yet: { $names }.
 turn-back = Back one turn. Everything since then still stands, falls included: /undo takes it back.
+turn-phases-only-go-on = { $called } plays in phases, which only go on. /undo takes back the last command.
 turn-no-previous = This is the first turn of the fight. To stop keeping turns, use /turn end.
 initiative-all-rolled = Everyone is already in the order.
 initiative-not-yours = None of your creatures is missing from the order.

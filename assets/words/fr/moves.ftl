@@ -432,7 +432,7 @@ escape-fits-otherwise = { $called } n'utilise pas `fits:{ $fits }`. Au choix :
 
 # $mode (a way of moving) and $word (its word in commands)
 reachable-no-speed = { $name } n'a pas de vitesse pour ce mode ({ $mode }) : ajoute-la avec /creature edit creature:"{ $name }" modes:"{ $word } 30".
-reachable-maybe-more = La recherche est trop longue : à moins de { $below }, tout y est ; au-delà, il y en a peut-être d'autres. Un aperçu en vérifie une.
+reachable-maybe-more = La recherche est trop longue : à moins de { $below }, tout y est ; au-delà, il y en a peut-être d'autres, ou de plus courts trajets. Un aperçu en vérifie une.
 reachable-in-the-air =
     { $name } peut atteindre en vol { $elsewhere ->
         [one] { $elsewhere } autre endroit
@@ -564,6 +564,7 @@ options-away = loin
 options-next-turn = En prévision du tour { DE($name) }, avec le plateau tel qu'il est :
 options-way = { $number } · { $way }
 options-none = Pas moyen d'y aller à ce tour.
+options-none-yet = Aucun chemin trouvé pour l'instant.
 options-more = { $more } de plus sous « Pourquoi ».
 options-not = Impossible : { $line }
 options-command = /{ $command }

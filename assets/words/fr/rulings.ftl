@@ -1246,12 +1246,18 @@ way-what =
         [fly-double] Double déplacement en vol vers { $to }
         [swim] Nager vers { $to }
         [climb] Grimper vers { $to }
+        [swim-forward] Nager un peu vers { $to }
+        [climb-forward] Escalader un peu vers { $to }
         [burrow] Creuser vers { $to }
         [teleport] Se téléporter vers { $to }
         [any] Aller par plusieurs modes vers { $to }
        *[move] Déplacement vers { $to }
     }
 way-jump-from = Saut de { $from } vers { $to }
+way-climbed-fast = { $what }, { $pace ->
+        [half] en accéléré
+       *[full] à pleine vitesse
+    }
 way-charge-anywhere = Charge ; un dé décide où elle finit
 way-safest = { $what }, trajet le plus sûr
 way-keeping = { $what }, à { $feet } { DE($who) }

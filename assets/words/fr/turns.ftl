@@ -12,6 +12,7 @@ turn-speed-riding = Sur le dos { DE($mount) }, vitesse { $feet }.
 turn-passes-over = Mort ou inconscient, ne joue plus : { $names }.
 turn-not-in-order = Pas encore dans l'ordre : { $names }.
 turn-back = Retour au tour précédent. Tout ce qui s'est passé depuis reste, chutes comprises : /undo l'annule.
+turn-phases-only-go-on = { $called } se joue en phases, qui ne font qu'avancer. /undo annule la dernière commande.
 turn-no-previous = C'est le premier tour du combat. Pour ne plus compter les tours : /turn end.
 initiative-all-rolled = Tout le monde est déjà dans l'ordre.
 initiative-not-yours = Toutes tes créatures sont déjà dans l'ordre.

@@ -311,6 +311,9 @@ fn mistake(
     (person, table): (Person, Option<&Encounter>),
 ) -> Reply {
     let error = completion::example::at_table(error, table, person, &request.given);
+    // A line that was just refused is no example.
+    let again = |example: &str| line::read(example).is_ok_and(|read| read.to_string() == request.given.to_string());
+    let error = error.without_example_if(again);
     Reply::error(words, terms.error_message(&error)).in_locale(request.locale(table))
 }
 

@@ -271,7 +271,7 @@ fn returned(
     let played = Played::of(library, after)?;
     let referee = Referee::new(&played.ruleset, after);
     let place = |creature: &Creature| (creature.anchor, creature.altitude);
-    let moved = after.creatures().iter().filter(|now| {
+    let moved = after.in_natural_order().into_iter().filter(|now| {
         let then = before.creature(&now.name);
         !now.hidden && then.is_some_and(|then| !then.hidden && place(then) != place(now))
     });

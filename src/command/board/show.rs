@@ -70,7 +70,7 @@ impl Command for ShowArgs {
         let (width, height) = (encounter.battlefield.width(), encounter.battlefield.height());
         let (creatures, book) = (encounter.creatures().len(), &referee.ruleset().name);
         let mut lines = vec![say!("show-board", width, height, creatures, book)];
-        let hidden = encounter.creatures().iter().filter(|one| one.hidden).map(|one| &one.name);
+        let hidden = encounter.in_natural_order().into_iter().filter(|one| one.hidden).map(|one| &one.name);
         let hidden = names(hidden);
         if !hidden.is_empty() {
             lines.push(say!("show-hidden", hidden));

@@ -6,7 +6,7 @@ use crate::command::core::readied;
 use crate::command::core::resolution::Resolution;
 use crate::command::input::user_error::UserError;
 use crate::field::{Creature, Encounter, Flight, Mode, Name, Rounds};
-use crate::referee::{Action, AirFact, CheckKind, Fact, Finding, Imposed, Turns, Verdict, take_along};
+use crate::referee::{Action, AirFact, Charges, CheckKind, Fact, Finding, Imposed, Turns, Verdict, take_along};
 
 /// When an action counts as movement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,6 +76,20 @@ impl Resolution<'_, '_> {
         Ok(next)
     }
 
+    /// Counts a mount's charge, run or withdrawal for those who ride it: none of them allows a five-foot step in the same
+    /// round, and the attack at the end of a charge is its rider's. (SRD 3.5, Take 5-Foot Step, Mounted Combat.)
+    fn count_for_riders(&self, rounds: &mut Rounds) {
+        let encounter = self.referee.encounter();
+        let hurries = matches!(self.action, "charge" | "run" | "withdraw") && !Turns(self.referee).is_in_phases();
+        let Some(mover) = self.referee.mover(&self.ruling.creature).filter(|_| hurries) else { return };
+        let striker = &Charges(self.referee).striker(&mover).name;
+        for rider in encounter.carried_along(mover.creature()).filter(|one| one.name != self.ruling.creature) {
+            let log = rounds.turn_log.entry(rider.name.clone()).or_default();
+            log.moved = true;
+            log.standard |= self.charged.is_some() && rider.name == *striker;
+        }
+    }
+
     /// Updates what the rounds record: the mover's turn, intents, leaps and runs.
     fn keep_rounds(&self, next: &mut Encounter) {
         let ruling = &self.ruling;
@@ -123,6 +137,7 @@ impl Resolution<'_, '_> {
                 rounds.record_hurry(&ruling.creature);
             }
             rounds.turn_log.insert(ruling.creature.clone(), turn_log);
+            self.count_for_riders(rounds);
             // What a mount does in its rider's turn counts in its own, should it have one in the same round.
             let encounter = self.referee.encounter();
             if rounds.acting().is_some_and(|acting| encounter.is_rider(acting, &ruling.creature)) {

@@ -18,19 +18,20 @@ pub(crate) fn resolve_creature<'e>(
     typed: Option<&str>,
 ) -> Result<&'e Creature, UserError> {
     let everybody = encounter.creatures();
+    let here = || names(encounter.in_natural_order().into_iter().map(|one| &one.name));
     let Some(typed) = typed else {
         let missing = || match (everybody, &own_bodies(encounter, person)[..]) {
             ([], _) => nobody_here(),
             (_, own @ [_, _, ..]) if !person.is_gm() => {
                 UserError::new(say!("creature-missing-own", own = names(own.iter().map(|one| &one.name))))
             }
-            _ => UserError::new(say!("creature-missing", here = names(everybody.iter().map(|one| &one.name)))),
+            _ => UserError::new(say!("creature-missing", here = here())),
         };
         return clear_without_a_name(encounter, person).ok_or_else(missing);
     };
     match encounter.find(typed) {
         _ if typed.trim().is_empty() && !everybody.is_empty() => {
-            Err(UserError::new(say!("creature-unnamed", here = names(everybody.iter().map(|one| &one.name)))))
+            Err(UserError::new(say!("creature-unnamed", here = here())))
         }
         Found::One(creature) => Ok(creature),
         Found::Several(several) => Err(UserError::new(say!(
@@ -46,12 +47,7 @@ pub(crate) fn resolve_creature<'e>(
         }
         Found::Nobody => {
             let hint = did_you_mean(typed, everybody.iter().map(|creature| creature.name.as_str()));
-            Err(UserError::new(say!(
-                "creature-unknown",
-                said = quoted(typed),
-                hint,
-                here = names(everybody.iter().map(|one| &one.name))
-            )))
+            Err(UserError::new(say!("creature-unknown", said = quoted(typed), hint, here = here())))
         }
     }
 }

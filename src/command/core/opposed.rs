@@ -312,7 +312,8 @@ impl Opposing {
         if !others.is_empty() && resolution.ruling.verdict != Verdict::NeedsCheck {
             for other in &others {
                 resolution.lines.push(explain::answered(referee, other, Turns(referee).intent(&other.creature)));
-                let no_further = stopped.contains(&other.creature).then(|| say!("hidden-no-further"));
+                let no_further =
+                    stopped.contains(&other.creature).then(|| say!("hidden-no-further", who = other.creature));
                 resolution.lines.extend(no_further);
             }
             resolution.cites.extend(others.iter().flat_map(|other| other.rules()));

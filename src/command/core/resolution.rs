@@ -419,7 +419,8 @@ impl<'d, 't> Resolution<'d, 't> {
     /// Says that something unseen ends the movement here.
     pub(crate) fn goes_no_further(&mut self) {
         self.json.insert("stopped".to_owned(), json!(self.ruling.to.anchor));
-        self.lines.push(say!("hidden-no-further"));
+        let who = self.ruling.creature.clone();
+        self.lines.push(say!("hidden-no-further", who));
     }
 
     /// The ruling in words, with the rolls and what they leave open.

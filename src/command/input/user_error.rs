@@ -52,6 +52,12 @@ impl UserError {
         self
     }
 
+    /// The same error without its example if that `fails`.
+    pub(crate) fn without_example_if(mut self, fails: impl FnOnce(&str) -> bool) -> Self {
+        self.example = self.example.filter(|example| !fails(example));
+        self
+    }
+
     /// What was expected, without the example.
     pub(crate) fn expected(&self) -> Message {
         self.expected.clone()

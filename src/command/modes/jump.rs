@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use serde_json::json;
 
+use crate::command::core::aftermath::Counts;
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::ground::{GroundRolls, in_their_order};
 use crate::command::core::landing::{knock_prone, settle_end};
@@ -384,7 +385,9 @@ impl JumpArgs {
         resolution.has_bonus |= self.rolling.has_bonus() || self.ground.has_bonus();
         resolution.rolls = in_their_order(&resolution.ruling, Vec::from_iter(roll), on_the_ground);
         resolution.mode = Mode::Walk.word();
-        resolution.own = !resolution.ruling.steps.is_empty() || !resolution.rolls.is_empty();
+        // A failed attempt has still used its action.
+        let tried = resolution.ruling.checks.iter().any(|check| check.rolled.is_some());
+        resolution.own = !resolution.ruling.steps.is_empty() || tried;
         let added = self.added(referee, creature);
         resolution.set_json(
             "jump",
@@ -408,6 +411,8 @@ impl JumpArgs {
         if prone && resolution.ruling.verdict == Verdict::Legal {
             resolution.conditions = Some(creature.conditions.set(Condition::Prone, true));
             resolution.set_json("prone", [&creature.name]);
+            // A sprawl is movement, if only up and down.
+            resolution.counts = Counts::Always;
         }
         if hangs && resolution.ruling.verdict == Verdict::Legal {
             resolution.conditions = Some(creature.conditions.set(Condition::Hanging, true));

@@ -5,11 +5,11 @@ use crate::command::core::table::Table;
 use crate::command::input::invocation::Invocation;
 use crate::command::input::options::{ANY, PREVIEW};
 use crate::command::maneuvers::{bull_rush, charge, clamber, overrun, tumble, withdraw};
-use crate::command::modes::{self, fly, jump};
+use crate::command::modes::{self, fly, forward, jump};
 use crate::command::walk;
 use crate::field::{Mode, Name};
 use crate::grid::Square;
-use crate::referee::{Approach, CommandVerdict, MoveMode, Pace, Prefer, StepWay, Stop};
+use crate::referee::{Approach, CommandVerdict, MoveMode, Pace, PhaseMove, Prefer, StepWay, Stop};
 
 /// A command, and the line that gives it.
 pub(crate) struct Line {
@@ -67,8 +67,8 @@ pub(crate) fn of((who, own): (&Name, Mode), target: Option<&Name>, approach: &Ap
             options.extend(overrun.as_ref().map(|over| ("overrun", over.to_string())));
             &charge::CHARGE
         }
-        Approach::Withdraw { to, prefer, primary } => {
-            options.push(("to", to.to_string()));
+        Approach::Withdraw { to, altitude, prefer, primary } => {
+            options.push(("to", Stop { anchor: *to, altitude: *altitude }.typed()));
             options.extend(safest(*prefer));
             options.extend(primary.as_ref().map(|primary| ("primary", primary.to_string())));
             &withdraw::WITHDRAW
@@ -118,16 +118,17 @@ pub(crate) fn of((who, own): (&Name, Mode), target: Option<&Name>, approach: &Ap
             options.extend((*glides || (spec.is_some() && own != mode)).then(|| ("mode", mode.word().to_owned())));
             if let Some(spec) = spec { spec } else { &fly::FLY }
         }
-        Approach::InMode { mode, pace, to, altitude, prefer } if *pace != Pace::Single => {
+        Approach::InMode { mode, pace, to, altitude, prefer, .. } if *pace != Pace::Single => {
             options.push(("to", Stop { anchor: *to, altitude: *altitude }.typed()));
             options.extend((*pace == Pace::Double).then(|| ("pace", pace.word().to_owned())));
             options.extend(safest(*prefer));
             options.extend(in_mode(*mode));
             hurried(*pace).unwrap_or(&walk::MOVE)
         }
-        Approach::InMode { mode, to, altitude, prefer, .. } => {
+        Approach::InMode { mode, to, altitude, prefer, climb_pace, .. } => {
             options.push(("to", Stop { anchor: *to, altitude: *altitude }.typed()));
             options.extend(safest(*prefer));
+            options.extend(climb_pace.word().map(|word| ("pace", word.to_owned())));
             match mode {
                 MoveMode::Climb => &modes::CLIMB,
                 MoveMode::Swim => &modes::SWIM,
@@ -138,6 +139,10 @@ pub(crate) fn of((who, own): (&Name, Mode), target: Option<&Name>, approach: &Ap
                     &walk::MOVE
                 }
             }
+        }
+        Approach::Forward { what, to, altitude } => {
+            options.push(("to", Stop { anchor: *to, altitude: *altitude }.typed()));
+            if *what == PhaseMove::SwimForward { &forward::SWIM_FORWARD } else { &forward::CLIMB_FORWARD }
         }
     };
     let options = options.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();

@@ -111,7 +111,10 @@ impl Command for OptionsArgs {
         let account = Message::lines(account);
         let later = |(way, _): &(Way, _)| way.then.is_some() && way.approach == Approach::Stay;
         let spent = nothing_left(referee, &mover).filter(|_| listed.ways.iter().all(later));
-        lines.extend(all.is_empty().then(|| say!("options-none")));
+        lines.extend(all.is_empty().then(|| match listed.left_out.is_empty() {
+            true => say!("options-none"),
+            false => say!("options-none-yet"),
+        }));
         let hindered = cannot_attack(mover.creature()).filter(|_| listed.at_a_target);
         lines.extend(hindered.map(|condition| say!("turn-hindered", creature = name, condition)));
         let more = all.len().saturating_sub(SHOWN);

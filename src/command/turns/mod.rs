@@ -82,7 +82,7 @@ impl Command for StartArgs {
         let encounter = referee.encounter();
         let mut rounds = match encounter.rounds.as_deref() {
             Some(rounds) if rounds.has_begun() => {
-                return Err(UserError::new(say!("turn-kept-already", round = rounds.round)));
+                return Err(UserError::new(say!("turn-kept-already", round = rounds.round)).or_example("/turn next"));
             }
             Some(rounds) => rounds.clone(),
             None => Rounds::not_begun(),
@@ -144,6 +144,10 @@ impl Command for PreviousArgs {
         let Some(rounds) = encounter.rounds.as_deref().filter(|rounds| rounds.has_begun()) else {
             return Err(UserError::new(say!("turn-none-yet")).or_example("/turn start"));
         };
+        if ruleset.actions.value.has_phases() {
+            let called = explain::book(ruleset).capitalized();
+            return Err(UserError::new(say!("turn-phases-only-go-on", called)).or_example("/undo"));
+        }
         let mut rounds = rounds.clone();
         if !rounds.previous_turn(|name| encounter.takes_turns(name)) {
             return Err(UserError::new(say!("turn-no-previous")).or_example("/turn end"));

@@ -253,7 +253,7 @@ impl Command for RetractArgs {
                 ([], used, _) => {
                     UserError::new(say!("phase-has-blocked", who = in_short(used))).or_example("/phase next")
                 }
-                (gone, ..) => UserError::new(say!("phase-has-moved", who = in_short(gone))),
+                (gone, ..) => UserError::new(say!("phase-has-moved", who = in_short(gone))).or_example("/phase next"),
             });
         }
         let told = say!("phase-retracted", who = in_short(&back));

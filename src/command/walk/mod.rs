@@ -20,8 +20,8 @@ use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, Opt, may, options, words};
 use crate::command::input::options::{
-    ACCELERATED, ACTION_POINT, ALTITUDE, AS_FAR_AS, BONUS, CHECK, FALL_CHECK, HALF_SPEED, MODE, MODE_OR_ANY,
-    OPPOSED_CHECKS, PACE, PREFER, PREVIEW_OR_FORCE, REACHABLE_MODE, SHARE, STOPPED_AT, TO, WHO, altitude, mode, pace,
+    ACCELERATED, ACTION_POINT, ALTITUDE, AS_FAR_AS, BONUS, CHECK, FALL_CHECK, HALF_SPEED, MODE_OR_ANY, OPPOSED_CHECKS,
+    PACE, PREFER, PREVIEW_OR_FORCE, REACHABLE_MODE, SHARE, STOPPED_AT, TO, WHO, altitude, mode, pace,
 };
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
@@ -80,7 +80,7 @@ pub(crate) const STEP: Spec = Spec {
 pub(crate) const RUN: Spec = Spec {
     name: "run",
     options: options!(
-        &[TO, WHO, may("rounds", Kind::Whole(0, MOST_ROUNDS)), CHECK, BONUS, PREFER, MODE],
+        &[TO, WHO, may("rounds", Kind::Whole(0, MOST_ROUNDS)), CHECK, BONUS, PREFER, MODE_OR_ANY],
         &[ALTITUDE, AS_FAR_AS, STOPPED_AT],
         CLIMBED,
         FALL_CHECK,

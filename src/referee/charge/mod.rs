@@ -49,7 +49,8 @@ pub struct Charges<'a>(pub Referee<'a>);
 impl<'a> Charges<'a> {
     /// Who strikes at the end of a charge: of the riders that can attack in this turn the one with the longest reach, or the
     /// mover if there is none.
-    pub(crate) fn striker(&self, mover: &Mover<'a>) -> &'a Creature {
+    #[must_use]
+    pub fn striker(&self, mover: &Mover<'a>) -> &'a Creature {
         let far = |rider: &&Creature| Threats(self.0).range(rider).squares();
         let riders = self.0.encounter.riders_of(mover.creature);
         let riders = riders.filter(|rider| far(rider) > 0 && Turns(self.0).can_attack(rider));

@@ -119,6 +119,17 @@ impl Stretch {
 pub struct Falls<'a>(pub Referee<'a>);
 
 impl Falls<'_> {
+    /// How much of a fall of this height hurts a creature that jumped down, in feet; what deals nonlethal damage counts
+    /// half.
+    #[must_use]
+    pub(crate) fn hurts_a_jumper(&self, height: Feet) -> Feet {
+        let spared = match self.0.ruleset.fall_jump.value {
+            FallJump::FirstFree | FallJump::Shorter => STRETCH,
+            FallJump::FirstNonlethal => Feet(STRETCH.0 / 2),
+        };
+        Feet(height.0.saturating_sub(spared.0))
+    }
+
     /// The dice, checks and findings of a fall. `faller` is the creature that falls, if it is on the table; `onto` are
     /// the creatures it lands on.
     #[must_use]

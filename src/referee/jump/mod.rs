@@ -336,7 +336,7 @@ impl<'a> Jumps<'a> {
         jumped: &mut JumpRuling,
     ) {
         let skill = self.0.ruleset.jump.value.is_by_jump_skill();
-        let (findings, reach) = (jumped.ruling.findings.clone(), jumped.reach);
+        let (findings, reach, takes) = (jumped.ruling.findings.clone(), jumped.reach, jumped.ruling.takes);
         let nowhere = Arc {
             squares: Vec::new(),
             distance: Feet(0),
@@ -414,7 +414,8 @@ impl<'a> Jumps<'a> {
             facts.push(Finding::note(RuleId::Jump, JumpFact::FailsBadly));
         }
         *jumped = fallen;
-        jumped.reach = reach;
+        // However far it gets, the attempt takes what the jump would have taken.
+        (jumped.reach, jumped.ruling.takes) = (reach, takes);
         jumped.ruling.checks = checks;
         jumped.ruling.findings.retain(|finding| !finding.fact.is_about_stopping());
         let notes = findings.into_iter().filter(|finding| matches!(finding.fact, Fact::Jump(_)));

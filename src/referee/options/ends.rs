@@ -293,13 +293,17 @@ impl<'a> EndTest<'a> {
             places.retain(has_room);
         }
         let far = |at: Placement| Distances(self.referee).feet_between_squares(mover.placement.anchor, at.anchor);
-        let inside = |at: Placement| self.target.is_some_and(|(space, _)| at.overlaps(space));
         let end = |at: Placement| {
-            (self.exposure(at, altitude(at)), inside(at), far(at), self.aside(mover, at.anchor), at.anchor)
+            (self.exposure(at, altitude(at)), self.is_inside(at), far(at), self.aside(mover, at.anchor), at.anchor)
         };
         let mut ends: Vec<_> = places.into_iter().map(end).collect();
         ends.sort_unstable();
         ends.into_iter().map(|(exposed, _, far, _, anchor)| (exposed, far, anchor)).collect()
+    }
+
+    /// Whether this place is in the target's squares.
+    pub(crate) fn is_inside(&self, at: Placement) -> bool {
+        self.target.is_some_and(|(space, _)| at.overlaps(space))
     }
 
     /// How far an end is from the straight line to the target: of equal ends, a person takes the one in front.

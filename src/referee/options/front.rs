@@ -95,41 +95,24 @@ impl Front {
     }
 
     /// Has the commands rule on the ways to list, until each has been ruled on by its own command. A way that turns out worse
-    /// than it seemed makes room for those it had beaten.
+    /// than it seemed makes room for those it had beaten. The ways come first: why a kind leads nowhere is worth less work.
     pub(crate) fn ask(&mut self, asking: &Asking<'_, '_>, most: usize, command: &dyn Fn(&Approach) -> CommandVerdict) {
-        self.ask_why_not(asking, command);
         let ways = self.ways.drain(..).chain(self.beaten.drain(..));
         let mut all: Vec<Known> = ways.map(|way| Known { way, ruled: false, out: false }).collect();
-        let mut told = undominated(&all, most);
-        for _ in 0..most * RULINGS_A_WAY {
-            let Some(&next) = told.iter().find(|way| !all[**way].ruled) else { break };
-            let Known { way, .. } = &all[next];
-            let said = command(&way.approach);
-            let known = match said {
-                CommandVerdict::Same => Known { ruled: true, ..all[next].clone() },
-                CommandVerdict::Nothing => Known { out: true, ..all[next].clone() },
-                CommandVerdict::TooMuch => {
-                    asking.leaves_out(way.approach.command());
-                    Known { out: true, ..all[next].clone() }
-                }
-                CommandVerdict::Ruled(ruling, fall) => {
-                    let there = ruling.verdict != Verdict::Illegal && ruling.to.anchor == way.ruling.to.anchor;
-                    let way = asking.ruled(way.approach.clone(), *ruling, fall);
-                    Known { ruled: true, out: !there || way.means == Means::None, way }
-                }
-            };
-            let as_it_seemed = !known.out && known.way.covers(&all[next].way) && all[next].way.covers(&known.way);
-            all[next] = known;
-            if !as_it_seemed {
-                told = self::undominated(&all, most);
-            }
+        let mut left = most * RULINGS_A_WAY;
+        let mut told = rule_on(asking, &mut all, (most, &mut left), command);
+        let found = self.ask_why_not(asking, command);
+        if !found.is_empty() {
+            all.extend(found.into_iter().map(|way| Known { way, ruled: true, out: false }));
+            told = rule_on(asking, &mut all, (most, &mut left), command);
         }
         self.ways = told.into_iter().filter(|way| all[*way].ruled).map(|way| all[way].way.clone()).collect();
     }
 
-    /// Asks the commands why a kind of movement leads nowhere, if its search was cut short. A way that turns out legal
-    /// may be listed; one whose command is cut short too is left out.
-    fn ask_why_not(&mut self, asking: &Asking<'_, '_>, command: &dyn Fn(&Approach) -> CommandVerdict) {
+    /// Asks the commands why a kind of movement leads nowhere, if its search was cut short. Returns the ways that turn out
+    /// legal; one whose command is cut short too is left out.
+    fn ask_why_not(&mut self, asking: &Asking<'_, '_>, command: &dyn Fn(&Approach) -> CommandVerdict) -> Vec<Way> {
+        let mut found = Vec::new();
         for way in std::mem::take(&mut self.refused) {
             let cut_short = way.ruling.refusals().any(|finding| finding.fact == Fact::SearchLimit);
             let cut_short = cut_short || !way.ruling.optimal;
@@ -141,12 +124,21 @@ impl Front {
                 CommandVerdict::Ruled(ruling, fall)
                     if ruling.verdict == Verdict::Illegal || ruling.to.anchor == way.ruling.to.anchor =>
                 {
-                    self.add(asking.ruled(way.approach, *ruling, fall));
+                    let way = asking.ruled(way.approach, *ruling, fall);
+                    match way.ruling.verdict {
+                        Verdict::Illegal => self.add(way),
+                        _ if way.means == Means::None => {}
+                        _ => {
+                            self.legal.push(way.approach.kind());
+                            found.push(way);
+                        }
+                    }
                 }
                 CommandVerdict::TooMuch => asking.leaves_out(way.approach.command()),
                 _ => self.refused.push(way),
             }
         }
+        found
     }
 
     pub(crate) fn found(self) -> Approached {
@@ -176,6 +168,40 @@ struct Known {
     ruled: bool,
     /// Whether its command doesn't lead there.
     out: bool,
+}
+
+/// Has the commands rule on the best `most` of these ways, with at most this number of rulings left; returns their indices.
+fn rule_on(
+    asking: &Asking<'_, '_>,
+    all: &mut [Known],
+    (most, left): (usize, &mut usize),
+    command: &dyn Fn(&Approach) -> CommandVerdict,
+) -> Vec<usize> {
+    let mut told = undominated(all, most);
+    while *left > 0 {
+        let Some(&next) = told.iter().find(|way| !all[**way].ruled) else { break };
+        *left -= 1;
+        let Known { way, .. } = &all[next];
+        let known = match command(&way.approach) {
+            CommandVerdict::Same => Known { ruled: true, ..all[next].clone() },
+            CommandVerdict::Nothing => Known { out: true, ..all[next].clone() },
+            CommandVerdict::TooMuch => {
+                asking.leaves_out(way.approach.command());
+                Known { out: true, ..all[next].clone() }
+            }
+            CommandVerdict::Ruled(ruling, fall) => {
+                let there = ruling.verdict != Verdict::Illegal && ruling.to.anchor == way.ruling.to.anchor;
+                let way = asking.ruled(way.approach.clone(), *ruling, fall);
+                Known { ruled: true, out: !there || way.means == Means::None, way }
+            }
+        };
+        let as_it_seemed = !known.out && known.way.covers(&all[next].way) && all[next].way.covers(&known.way);
+        all[next] = known;
+        if !as_it_seemed {
+            told = undominated(all, most);
+        }
+    }
+    told
 }
 
 /// The indices of the ways among these that no other one covers, the best first, at most `most` of them.

@@ -7,7 +7,7 @@ use super::Asking;
 use super::front::Front;
 use super::way::{Aim, Approach, Way};
 use crate::field::{Creature, Intent, Mode, Name};
-use crate::grid::{Feet, Placement, Square};
+use crate::grid::{Feet, Height, Placement, Square};
 use crate::referee::board::{Distances, Elevations, SharedSquares};
 use crate::referee::charge::{Charges, Withdrawals};
 use crate::referee::context::Referee;
@@ -16,9 +16,7 @@ use crate::referee::jump::{Jumps, RunUps, Walked};
 use crate::referee::maneuver::{Clambers, Overruns, level_stops};
 use crate::referee::movement::{Paces, Turns};
 use crate::referee::phases::Declarations;
-use crate::referee::request::{
-    Charge, Clamber, Flying, Jumping, ModeMove, MoveMode, Overrun, Prefer, Stop, Walk, Withdrawal,
-};
+use crate::referee::request::{Charge, Clamber, Flying, Jumping, ModeMove, Overrun, Prefer, Stop, Walk, Withdrawal};
 use crate::referee::ruling::{Maneuver, Pace, Ruling, Verdict};
 use crate::referee::search::StepTable;
 use crate::referee::walk::Walks;
@@ -115,24 +113,12 @@ impl<'a> Asking<'a, '_> {
                 Withdrawals(asked).withdraw(self.mover, &withdrawal)
             };
             for &(_, _, to) in ends.iter().take(MOST_ENDS) {
-                if !self.may_look_at("withdraw") {
-                    break;
-                }
-                for prefer in [Prefer::Shortest, Prefer::Safest] {
-                    let ruling = judge(self.referee, to, prefer);
-                    let struck = !ruling.provocations.is_empty();
-                    if ruling.verdict != Verdict::Illegal {
-                        let approach = Approach::Withdraw { to, prefer, primary: primary.clone() };
-                        self.add_if_there(approach, to, ruling, front);
-                    }
-                    if !struck {
-                        break;
-                    }
-                }
+                self.withdraw_to((to, None, &primary), |prefer| judge(self.referee, to, prefer), front);
             }
             if let Some(&(_, _, to)) = ends.first().filter(|_| !front.knows("withdraw")) {
                 let (ruling, prefer) = (judge(self.whole, to, Prefer::Shortest), Prefer::Shortest);
-                self.add_if_there(Approach::Withdraw { to, prefer, primary: primary.clone() }, to, ruling, front);
+                let approach = Approach::Withdraw { to, altitude: None, prefer, primary: primary.clone() };
+                self.add_if_there(approach, to, ruling, front);
             }
         }
     }
@@ -151,23 +137,44 @@ impl<'a> Asking<'a, '_> {
         }
         let primary = by_primary.then(|| Withdrawals(self.referee).primary_targets(self.mover));
         let primary = primary.and_then(|all| all.first().map(|one| one.name.clone()));
-        let ends = self.ends.nearest_held(self.mover).into_iter();
-        for to in ends.filter(|to| *to != self.mover.placement.anchor).take(MOST_ENDS) {
+        // At its own height, and down onto what is below.
+        let ends = |altitude: Height| self.ends.nearest(self.mover, altitude).into_iter();
+        let level = self.ends.nearest_held(self.mover).into_iter().map(|to| (to, None)).take(MOST_ENDS);
+        let down = ends(Height::ZERO).map(|to| (to, Some(Height::ZERO))).take(MOST_ENDS);
+        let down = down.filter(|_| creature.is_airborne());
+        for (to, altitude) in level.chain(down).filter(|(to, _)| *to != self.mover.placement.anchor) {
+            let judge = |prefer: Prefer| {
+                let walk = Walk { pace, prefer, one_of_many: true, ..Walk::default() };
+                let flying = Flying { stops: vec![Stop { anchor: to, altitude }], walk, ..Flying::default() };
+                if !by_primary {
+                    return Flights(self.referee).fly(self.mover, &flying);
+                }
+                let withdrawal = Withdrawal { primary: primary.clone(), ..Withdrawal::default() };
+                Withdrawals(self.referee).withdraw_aloft(self.mover, &flying, &withdrawal)
+            };
+            self.withdraw_to((to, altitude, &primary), judge, front);
+        }
+    }
+
+    /// Withdrawals to this end, judged by `judge`: by the shortest way and, if that one provokes, by the safest.
+    fn withdraw_to(
+        &self,
+        (to, altitude, primary): (Square, Option<Height>, &Option<Name>),
+        judge: impl Fn(Prefer) -> Ruling,
+        front: &mut Front,
+    ) {
+        for prefer in [Prefer::Shortest, Prefer::Safest] {
             if !self.may_look_at("withdraw") {
                 return;
             }
-            let walk = Walk { pace, one_of_many: true, ..Walk::default() };
-            let flying = Flying { stops: vec![Stop { anchor: to, altitude: None }], walk, ..Flying::default() };
-            let ruling = match by_primary {
-                true => {
-                    let withdrawal = Withdrawal { primary: primary.clone(), ..Withdrawal::default() };
-                    Withdrawals(self.referee).withdraw_aloft(self.mover, &flying, &withdrawal)
-                }
-                false => Flights(self.referee).fly(self.mover, &flying),
-            };
+            let ruling = judge(prefer);
+            let struck = !ruling.provocations.is_empty();
             if ruling.verdict != Verdict::Illegal {
-                let (prefer, primary) = (Prefer::Shortest, primary.clone());
-                self.add_if_there(Approach::Withdraw { to, prefer, primary }, to, ruling, front);
+                let approach = Approach::Withdraw { to, altitude, prefer, primary: primary.clone() };
+                self.add_if_there(approach, to, ruling, front);
+            }
+            if !struck {
+                return;
             }
         }
     }
@@ -193,18 +200,14 @@ impl<'a> Asking<'a, '_> {
         let mut ends = self.ends.nearest_below(self.mover);
         ends.extend(self.ends.nearest_held(self.mover).into_iter().filter(|to| !ends.contains(to)).collect::<Vec<_>>());
         for to in ends.into_iter().filter(|to| *to != self.mover.placement.anchor).take(MOST_ENDS) {
-            if !self.may_look_at("withdraw") {
-                return;
-            }
-            let judge = |move_mode: MoveMode| {
-                let walk = Walk { pace, one_of_many: true, ..Walk::default() };
-                let stops = vec![Stop { anchor: to, altitude: None }];
-                let by = ModeMove { move_mode, stops, walk, hands: 2, ..ModeMove::default() };
-                Withdrawals(self.referee).withdraw_off_foot(self.mover, &by, &withdrawal)
-            };
-            if let Some(ruling) = modes.iter().copied().map(judge).find(|ruling| ruling.verdict != Verdict::Illegal) {
-                let (prefer, primary) = (Prefer::Shortest, primary.clone());
-                self.add_if_there(Approach::Withdraw { to, prefer, primary }, to, ruling, front);
+            for &move_mode in &modes {
+                let judge = |prefer: Prefer| {
+                    let walk = Walk { pace, prefer, one_of_many: true, ..Walk::default() };
+                    let stops = vec![Stop { anchor: to, altitude: None }];
+                    let by = ModeMove { move_mode, stops, walk, hands: 2, ..ModeMove::default() };
+                    Withdrawals(self.referee).withdraw_off_foot(self.mover, &by, &withdrawal)
+                };
+                self.withdraw_to((to, None, &primary), judge, front);
             }
         }
     }

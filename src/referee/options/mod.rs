@@ -9,6 +9,7 @@
 //! order of their minimum price, until no later end can be better.
 
 pub(crate) mod ends;
+pub(crate) mod forward;
 pub(crate) mod front;
 pub(crate) mod maneuvers;
 pub(crate) mod off_foot;
@@ -30,6 +31,7 @@ use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::board::{Support, Supports, Water};
 use crate::referee::charge::Charges;
 use crate::referee::context::{Mover, Referee};
+use crate::referee::fall::Falls;
 use crate::referee::flight::{ClassFlights, FlightChecks, GradedFlights};
 use crate::referee::maneuver::MediumChecks;
 use crate::referee::modes::Imposed;
@@ -103,13 +105,16 @@ impl<'a> Approaches<'a> {
         asking.stay(&mut front);
         // Without any movement left no command leads anywhere, and nobody moves for what staying already gives.
         let hangs = Supports(self.0).of(mover.creature) == Support::Edge;
-        let moves = hangs || Stranded(self.0).refusal(mover).is_none();
+        let stranded = !hangs && Stranded(self.0).refusal(mover).is_some();
+        let moves = !stranded || mover.creature.modes.of(Mode::Teleport).is_some();
         if moves && !asking.is_best_to_stay(&front) {
             for_many(true);
-            match hangs {
+            match (hangs, stranded) {
                 // All it can do is pull itself up.
-                true => asking.by_other_modes(Mode::Climb, &mut front),
-                false => asking.look(&mut front),
+                (true, _) => asking.by_other_modes(Mode::Climb, &mut front),
+                // Nothing holds it up, and a teleport needs nothing to push off from.
+                (_, true) => asking.by_other_modes(Mode::Teleport, &mut front),
+                _ => asking.look(&mut front),
             }
             for_many(false);
             front.ask(&asking, most, command);
@@ -117,6 +122,9 @@ impl<'a> Approaches<'a> {
         Approached { left_out: asking.left_out.take(), ..front.found() }
     }
 }
+
+/// A kind of way: its part of the work, and what examines it.
+type Kind<'k> = (u32, &'k dyn Fn(&mut Front));
 
 impl<'a, 'r> Asking<'a, 'r> {
     fn new(whole: Referee<'a>, mover: &'r Mover<'a>, aim: &'r Aim<'a>) -> Self {
@@ -131,50 +139,73 @@ impl<'a> Asking<'a, '_> {
     /// Examines ways of every kind.
     fn look(&self, front: &mut Front) {
         let own = Supports(self.referee).locomotion(self.mover.creature).mode;
+        let walk = |pace: Pace| move |front: &mut Front| self.walk(pace, front);
+        let (step, crawl, single) = (walk(Pace::Step), walk(Pace::Crawl), walk(Pace::Single));
+        let (minimum, hustle, run) = (walk(Pace::Minimum), walk(Pace::Hustle), walk(Pace::Run));
+        // In rulebooks with sprints, a double move is one of them.
+        let longest = walk(if Paces(self.referee).knows(Pace::Sprint) { Pace::Sprint } else { Pace::Double });
+        let fly = |front: &mut Front| self.fly(own, front);
+        let glide = |front: &mut Front| self.glide(own, front);
+        let other_modes = |front: &mut Front| self.by_other_modes(own, front);
+        let other_heights = |front: &mut Front| self.at_other_heights(own, front);
+        let step_off_foot = |front: &mut Front| self.step_off_foot(own, front);
+        let maneuvers: [Kind<'_>; 5] = [
+            (2, &|front| self.withdraw(front)),
+            (1, &|front| self.keep_distance(front)),
+            (3, &|front| self.tumble(front)),
+            (2, &|front| self.overrun(front)),
+            (1, &|front| self.clamber(front)),
+        ];
+        let charge: Kind<'_> = (3, &|front| self.charge(front));
+        let off_the_ground: [Kind<'_>; 2] =
+            [(2, &|front| self.withdraw_on_wings(front)), (2, &|front| self.withdraw_off_foot(front))];
         if own != Mode::Walk {
             // Off the ground the other modes are the plain ways, and a maneuver has to be better than them.
-            self.step_off_foot(own, front);
-            self.fly(own, front);
-            self.glide(own, front);
-            self.by_other_modes(own, front);
-            self.charge(front);
-            self.withdraw(front);
-            if !self.referee.encounter.battlefield.is_level() {
-                // It may lead up to a floor, or down to one.
-                self.withdraw_on_wings(front);
-                self.withdraw_off_foot(front);
-            }
-            self.keep_distance(front);
-            self.tumble(front);
-            self.overrun(front);
-            self.clamber(front);
-            self.at_other_heights(own, front);
+            // The mode it is in is the plain way, and gets nearly all of the work if it needs it.
+            let (by_wing, held) = if matches!(own, Mode::Fly | Mode::Glide) { (400, 9) } else { (12, 400) };
+            let plain: [Kind<'_>; 5] = [
+                (2, &step_off_foot),
+                (by_wing, &fly),
+                (2, &glide),
+                (held, &other_modes),
+                (1, &|front| self.go_forward(front)),
+            ];
+            let all = plain.into_iter().chain([charge]).chain(maneuvers).chain(off_the_ground);
+            self.share_among(&all.chain([(2, &other_heights as &dyn Fn(&mut Front))]).collect::<Vec<_>>(), front);
             return;
         }
-        for pace in [Pace::Step, Pace::Crawl, Pace::Single, Pace::Minimum, Pace::Hustle] {
-            self.walk(pace, front);
+        let on_foot: [Kind<'_>; 9] = [
+            (1, &step),
+            (1, &crawl),
+            (30, &single),
+            (1, &minimum),
+            (2, &hustle),
+            (1, &|front| self.step_on_wings(front)),
+            charge,
+            (15, &longest),
+            (2, &run),
+        ];
+        let in_the_air: [Kind<'_>; 3] = [(2, &|front| self.jump(front)), (12, &fly), (2, &glide)];
+        let at_last: [Kind<'_>; 4] = [
+            (9, &other_modes),
+            (1, &|front| self.go_forward(front)),
+            (2, &other_heights),
+            // This tries the most, so it comes last, with what work the others leave.
+            (4, &|front| self.leap(front)),
+        ];
+        let all = on_foot.into_iter().chain(maneuvers).chain(in_the_air).chain(off_the_ground).chain(at_last);
+        self.share_among(&all.collect::<Vec<_>>(), front);
+    }
+
+    /// Examines these kinds of ways in order, so that each has its share of the work: what one leaves goes to those after it.
+    fn share_among(&self, kinds: &[Kind<'_>], front: &mut Front) {
+        for (place, (part, examine)) in kinds.iter().enumerate() {
+            let of = kinds[place..].iter().map(|(part, _)| part).sum();
+            if let Some(work) = self.referee.work() {
+                work.share(*part, of);
+            }
+            examine(front);
         }
-        self.step_on_wings(front);
-        self.charge(front);
-        // In rulebooks with sprints, a double move is one of them.
-        let longest = if Paces(self.referee).knows(Pace::Sprint) { Pace::Sprint } else { Pace::Double };
-        for pace in [longest, Pace::Run] {
-            self.walk(pace, front);
-        }
-        self.withdraw(front);
-        self.keep_distance(front);
-        self.tumble(front);
-        self.overrun(front);
-        self.clamber(front);
-        self.jump(front);
-        self.fly(own, front);
-        self.glide(own, front);
-        self.withdraw_on_wings(front);
-        self.withdraw_off_foot(front);
-        self.by_other_modes(own, front);
-        self.at_other_heights(own, front);
-        // This tries the most, so it comes last, with what work the others leave.
-        self.leap(front);
     }
 
     /// Whether there is work left to examine another way by this command; if not, notes that it is left out.
@@ -286,7 +317,9 @@ impl<'a> Asking<'a, '_> {
         let flies = matches!(Supports(self.referee).of(self.mover.creature), Support::Wings(_));
         let down = altitude == Height::ZERO && fall == Feet(0);
         let lands = matches!(self.aim, Aim::Square(_)) && flies && self.mover.creature.is_airborne() && down;
-        Way { approach, means, attackers, left, exposed, fall, sinks: Feet(0), lands, imposed, then: None, ruling }
+        let (sinks, jumps) = (Feet(0), matches!(approach, Approach::Jump { .. }));
+        let hurt = if jumps { Falls(self.referee).hurts_a_jumper(fall) } else { fall };
+        Way { approach, means, attackers, left, exposed, fall, hurt, sinks, lands, imposed, then: None, ruling }
     }
 
     /// How many rules put the mover at a disadvantage where it ends, but not where it is.

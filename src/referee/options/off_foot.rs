@@ -10,7 +10,7 @@ use crate::referee::board::{Crossings, Distances, Elevations, Grades, Water};
 use crate::referee::flight::{AerialFlights, ClassFlights, Flights};
 use crate::referee::modes::ModeMoves;
 use crate::referee::movement::{FloorEdges, Paces};
-use crate::referee::request::{Flying, ModeMove, MoveMode, Prefer, Stop, Walk};
+use crate::referee::request::{ClimbPace, Flying, ModeMove, MoveMode, Prefer, Stop, Walk};
 use crate::referee::ruling::{Action, Pace, StepWay, Verdict};
 use crate::referee::space::threats::ThreatMap;
 use crate::referee::space::{Pose, Space};
@@ -182,6 +182,11 @@ impl<'a> Asking<'a, '_> {
         // A wave through the air takes far longer than flights to the nearest ends.
         let (mut found, mut failed) = (0, None);
         let attacks = pace == Pace::Single && matches!(self.aim, Aim::Target(_));
+        let mut ends = ends;
+        if Paces(self.referee).turning_class(self.mover.creature).is_some() {
+            // Those straight above come last: a flier that climbs at an angle has to circle.
+            ends.sort_by_key(|end| self.is_steep(*end));
+        }
         for (to, altitude) in ends.into_iter().filter(|end| self.is_elsewhere(*end)).take(MOST_TRIED) {
             if found >= MOST_ENDS || !self.may_look_at("fly") {
                 break;
@@ -235,6 +240,15 @@ impl<'a> Asking<'a, '_> {
         })
     }
 
+    /// Whether this end is higher above the mover than it is away.
+    fn is_steep(&self, (to, altitude): (Square, Height)) -> bool {
+        let board = &self.referee.encounter.battlefield;
+        let (dx, dy) = self.mover.placement.anchor.to(to);
+        let up = board.floor_under(self.mover.full.at(to)) + altitude
+            - Elevations(self.referee).elevation(self.mover.creature);
+        up.squares() > dx.abs().max(dy.abs())
+    }
+
     /// A lower bound on the feet of any flight there: diagonals may count as one square, and descents as half.
     fn least_flown(&self, to: Square, altitude: Height) -> Feet {
         let board = &self.referee.encounter.battlefield;
@@ -257,10 +271,12 @@ impl<'a> Asking<'a, '_> {
         // A rulebook without swimming still has the way out of the water.
         let out = own == Mode::Swim && !self.referee.ruleset().swim.value.is_known();
         let mix = (out || !creature.modes.is_empty()).then_some(MoveMode::Any);
-        let level: Vec<Stop> = {
-            let ends = self.ends.nearest_held(self.mover).into_iter();
-            ends.map(|anchor| Stop { anchor, altitude: None }).collect()
-        };
+        let at = |altitude: Option<Height>| move |anchor: Square| Stop { anchor, altitude };
+        let level: Vec<Stop> = self.ends.nearest_held(self.mover).into_iter().map(at(None)).collect();
+        // Nothing holds a teleporter up in the air, unless it flies: it has to go down.
+        let floors = self.ends.nearest(self.mover, Height::ZERO).into_iter().map(at(Some(Height::ZERO)));
+        let floors: Vec<Stop> = floors.collect();
+        let sinks = creature.is_airborne() && creature.modes.of(Mode::Fly).is_none();
         // A climb has its own fast pace, and nobody digs or climbs at a run.
         let takes = |mode: MoveMode, pace: Pace| match (mode, pace) {
             (_, Pace::Single) => true,
@@ -281,7 +297,11 @@ impl<'a> Asking<'a, '_> {
                 continue;
             }
             let able = mode.mode().is_none_or(has);
-            let mut failed = self.move_to((mode, pace, able), &level, front);
+            let by = By { mode, pace, climb_pace: ClimbPace::None, able };
+            let mut failed = match mode {
+                MoveMode::Teleport if sinks => self.move_to(by, &floors, front),
+                _ => self.move_to(by, &level, front),
+            };
             let lowest = if mode == MoveMode::Burrow || own == Mode::Burrow { LOWEST } else { Height::ZERO };
             for Elevation { rise, last } in self.ends.elevations() {
                 let leads = match mode.mode() {
@@ -294,15 +314,22 @@ impl<'a> Asking<'a, '_> {
                         |&(anchor, altitude): &(Square, Height)| self.holds(mode, self.mover.full.at(anchor), altitude);
                     let stops = ends.filter(held).map(|(anchor, altitude)| Stop { anchor, altitude: Some(altitude) });
                     let stops: Vec<Stop> = stops.collect();
-                    failed = failed.or(self.move_to((mode, pace, able), &stops, front));
+                    failed = failed.or(self.move_to(by, &stops, front));
+                }
+            }
+            // Nobody climbs faster than they have to.
+            for climb_pace in [ClimbPace::Half, ClimbPace::Full] {
+                if mode == MoveMode::Climb && pace == Pace::Single && failed.is_some() && !front.has("climb") {
+                    self.move_to(By { climb_pace, ..by }, &level, front);
                 }
             }
             // Nobody asks why a mix of modes fails: each of its modes says so.
             if let Some(stop) = failed.filter(|_| able && mode != MoveMode::Any) {
                 let (to, altitude, prefer) = (stop.anchor, stop.altitude, Prefer::Shortest);
-                let approach = Approach::InMode { mode, pace, to, altitude, prefer };
+                let approach = by.to(stop, prefer);
                 if !front.knows(approach.kind()) && self.may_look_at(approach.command()) {
-                    let ruling = ModeMoves(self.whole).adjudicate(self.mover, &in_mode(mode, stop, pace, prefer));
+                    let ruling =
+                        ModeMoves(self.whole).adjudicate(self.mover, &by.asked(Stop { anchor: to, altitude }, prefer));
                     self.add_if_there(approach, to, ruling, front);
                 }
             }
@@ -322,9 +349,9 @@ impl<'a> Asking<'a, '_> {
         }
     }
 
-    /// Movements in this mode to the best of these ends. `able`: whether the mover has the mode, and doesn't just try. Returns
-    /// the first end to which none leads.
-    fn move_to(&self, (mode, pace, able): (MoveMode, Pace, bool), ends: &[Stop], front: &mut Front) -> Option<Stop> {
+    /// Movements in this mode to the best of these ends. Returns the first end to which none leads.
+    fn move_to(&self, by: By, ends: &[Stop], front: &mut Front) -> Option<Stop> {
+        let By { mode, pace, able, .. } = by;
         let (means, unavoidable) = (self.means_after(pace), self.unavoidable(mode));
         let (most, most_tried) = if able { (MOST_ENDS, MOST_TRIED) } else { (MOST_SAFEST, MOST_ENDS) };
         let (mut found, mut failed, mut failures, mut reached) = (0, None, 0, None);
@@ -338,8 +365,7 @@ impl<'a> Asking<'a, '_> {
                 break;
             }
             let Stop { anchor: to, altitude } = stop;
-            if failures >= FAILURES && reached.get_or_insert_with(|| self.out_of_reach(mode, pace, ends)).contains(&to)
-            {
+            if failures >= FAILURES && reached.get_or_insert_with(|| self.out_of_reach(by, ends)).contains(&to) {
                 continue;
             }
             let far = Distances(self.referee).feet_between_squares(self.mover.placement.anchor, to);
@@ -350,14 +376,14 @@ impl<'a> Asking<'a, '_> {
             }
             let mut legal = false;
             for prefer in [Prefer::Shortest, Prefer::Safest] {
-                let asked = in_mode(mode, stop, pace, prefer);
+                let asked = by.asked(stop, prefer);
                 let asked = ModeMove { walk: Walk { one_of_many: true, ..asked.walk }, ..asked };
                 let ruling = ModeMoves(self.referee).adjudicate(self.mover, &asked);
                 let struck = ruling.provocations.len() > unavoidable || !ruling.hazards().is_empty();
                 legal = ruling.verdict != Verdict::Illegal;
                 failed = failed.or(Some(stop).filter(|_| !legal));
                 if legal {
-                    self.add_if_there(Approach::InMode { mode, pace, to, altitude, prefer }, to, ruling, front);
+                    self.add_if_there(by.to(stop, prefer), to, ruling, front);
                 }
                 if !struck || !legal || found >= MOST_SAFEST || mode == MoveMode::Teleport {
                     break;
@@ -371,19 +397,18 @@ impl<'a> Asking<'a, '_> {
 
     /// The anchors among these ends that no climb or swim reaches within the budget at its default height, found by one
     /// search for all of them.
-    fn out_of_reach(&self, mode: MoveMode, pace: Pace, ends: &[Stop]) -> Vec<Square> {
+    fn out_of_reach(&self, by: By, ends: &[Stop]) -> Vec<Square> {
         let level = ends.iter().all(|stop| stop.altitude.is_none());
         let anchors = || ends.iter().map(|stop| stop.anchor);
         let (columns, rows) = (|| anchors().map(|anchor| anchor.x), || anchors().map(|anchor| anchor.y));
         let corner = |x: Option<i32>, y: Option<i32>| Some(Square::new(x?, y?));
         let corners = corner(columns().min(), rows().min()).zip(corner(columns().max(), rows().max()));
         let area = corners.map(|(one, other)| Area::between(one, other));
-        let Some(area) = area.filter(|_| level && matches!(mode, MoveMode::Climb | MoveMode::Swim)) else {
+        let Some(area) = area.filter(|_| level && matches!(by.mode, MoveMode::Climb | MoveMode::Swim)) else {
             return Vec::new();
         };
         let stop = Stop { anchor: self.mover.placement.anchor, altitude: None };
-        match ModeMoves(self.referee).reach_within(self.mover, &in_mode(mode, stop, pace, Prefer::Shortest), Some(area))
-        {
+        match ModeMoves(self.referee).reach_within(self.mover, &by.asked(stop, Prefer::Shortest), Some(area)) {
             Ok((reach, _)) if reach.all_below.is_some() => Vec::new(),
             Ok((reach, _)) => anchors().filter(|anchor| !reach.prices.contains_key(anchor)).collect(),
             Err(_) => anchors().collect(),
@@ -415,7 +440,8 @@ impl<'a> Asking<'a, '_> {
             };
             for altitude in rises().filter(held).take(MOST_SAFEST) {
                 let stop = Stop { anchor: square, altitude: Some(altitude) };
-                self.move_to((mode, Pace::Single, true), &[stop], front);
+                let by = By { mode, pace: Pace::Single, climb_pace: ClimbPace::None, able: true };
+                self.move_to(by, &[stop], front);
                 if !front.ways().is_empty() {
                     break;
                 }
@@ -440,8 +466,26 @@ fn flight((to, altitude): (Square, Height), pace: Pace, prefer: Prefer) -> Flyin
     Flying { stops: vec![Stop { anchor: to, altitude: Some(altitude) }], walk, ..Flying::default() }
 }
 
-/// A movement in this mode that has to reach its goal.
-fn in_mode(mode: MoveMode, stop: Stop, pace: Pace, prefer: Prefer) -> ModeMove {
-    let walk = Walk { pace, prefer, to_the_end: true, ..Walk::default() };
-    ModeMove { move_mode: mode, stops: vec![stop], walk, hands: 2, ..ModeMove::default() }
+/// How a movement in another mode is made.
+#[derive(Clone, Copy)]
+struct By {
+    mode: MoveMode,
+    pace: Pace,
+    climb_pace: ClimbPace,
+    /// Whether the mover has the mode, and doesn't just try.
+    able: bool,
+}
+
+impl By {
+    /// A movement that has to reach its goal.
+    fn asked(self, stop: Stop, prefer: Prefer) -> ModeMove {
+        let By { mode, pace, climb_pace, .. } = self;
+        let walk = Walk { pace, prefer, to_the_end: true, ..Walk::default() };
+        ModeMove { move_mode: mode, stops: vec![stop], walk, climb_pace, hands: 2, ..ModeMove::default() }
+    }
+
+    fn to(self, Stop { anchor: to, altitude }: Stop, prefer: Prefer) -> Approach {
+        let By { mode, pace, climb_pace, .. } = self;
+        Approach::InMode { mode, pace, to, altitude, prefer, climb_pace }
+    }
 }

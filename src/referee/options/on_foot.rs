@@ -230,9 +230,11 @@ impl<'a> Asking<'a, '_> {
         let away = matches!(self.aim, Aim::Away);
         let exposed = |at: Placement| if away { self.ends.exposure(at, altitude(at)) } else { 0 };
         let aside = |at: Placement| self.ends.aside(self.mover, at.anchor);
-        let mut ends: Vec<_> = allowed.map(|(at, feet)| (exposed(at), feet, aside(at), at.anchor)).collect();
+        // Nobody comes down on the target where there is room beside it.
+        let end = |(at, feet): (Placement, Feet)| (exposed(at), self.ends.is_inside(at), feet, aside(at), at.anchor);
+        let mut ends: Vec<_> = allowed.map(end).collect();
         ends.sort_unstable();
-        ends.into_iter().map(|(exposed, feet, _, anchor)| (exposed, feet, anchor)).collect()
+        ends.into_iter().map(|(exposed, _, feet, _, anchor)| (exposed, feet, anchor)).collect()
     }
 }
 

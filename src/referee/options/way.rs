@@ -4,8 +4,10 @@ use std::cmp::Ordering;
 
 use crate::field::{Creature, Mode, Name};
 use crate::grid::{Feet, HalfFeet, Height, Square};
-use crate::referee::request::{MoveMode, Prefer};
-use crate::referee::ruling::{AirFact, Check, Fact, Left, Pace, ReactiveFact, Ruling, StepWay, Verdict};
+use crate::referee::request::{ClimbPace, MoveMode, Prefer};
+use crate::referee::ruling::{
+    Action, AirFact, Check, Fact, Left, Pace, PhaseMove, ReactiveFact, Ruling, StepWay, Verdict,
+};
 
 /// Where the ways should lead.
 #[derive(Clone, Copy, Debug)]
@@ -52,6 +54,8 @@ pub enum Approach {
     Withdraw {
         /// Where it leads.
         to: Square,
+        /// How far above the floor; `None` for the default height.
+        altitude: Option<Height>,
         /// Which route it takes.
         prefer: Prefer,
         /// The opponent it leads away from, if the rulebook requires one.
@@ -135,6 +139,17 @@ pub enum Approach {
         altitude: Option<Height>,
         /// Which route it takes.
         prefer: Prefer,
+        /// How fast it climbs, if it does.
+        climb_pace: ClimbPace,
+    },
+    /// A short climb or swim by a check, in rulebooks that have those.
+    Forward {
+        /// Climbing or swimming.
+        what: PhaseMove,
+        /// Where it leads.
+        to: Square,
+        /// How far above the floor; `None` for the default height.
+        altitude: Option<Height>,
     },
 }
 
@@ -144,6 +159,7 @@ impl Approach {
         match self {
             Approach::Fly { glides, .. } => Some(if *glides { Mode::Glide } else { Mode::Fly }),
             Approach::InMode { mode, .. } => mode.mode(),
+            Approach::Forward { what, .. } => Some(what.mode()),
             _ => None,
         }
     }
@@ -157,8 +173,8 @@ impl Approach {
 
     /// Whether it is just movement, not a maneuver.
     pub(crate) fn is_plain(&self) -> bool {
-        use Approach::{Fly, InMode, Stay, Step, Walk};
-        matches!(self, Stay | Step { .. } | Walk { .. } | Fly { .. } | InMode { .. })
+        use Approach::{Fly, Forward, InMode, Stay, Step, Walk};
+        matches!(self, Stay | Step { .. } | Walk { .. } | Fly { .. } | InMode { .. } | Forward { .. })
     }
 
     /// The command that takes it.
@@ -198,6 +214,8 @@ impl Approach {
             Approach::Fly { glides: true, .. } => "glide",
             Approach::Fly { .. } => "fly",
             Approach::InMode { mode, .. } => mode.mode().map_or("any", Mode::word),
+            Approach::Forward { what: PhaseMove::SwimForward, .. } => "swim-forward",
+            Approach::Forward { .. } => "climb-forward",
         }
     }
 }
@@ -287,6 +305,8 @@ pub struct Way {
     pub exposed: usize,
     /// How far its mover falls, in feet.
     pub fall: Feet,
+    /// How much of that hurts, in feet: less after a jump down.
+    pub hurt: Feet,
     /// How far its mover falls as its turn, or the phase, ends, in feet: a flier that may not stay where it is.
     pub sinks: Feet,
     /// Whether a flier in the air lands on the square that was asked for.
@@ -347,7 +367,7 @@ impl Way {
         let squeezed = usize::from(self.ruling.squeezed && self.ruling.to != self.ruling.from);
         let strikes = if self.tumbles_past() { 0 } else { self.ruling.provocations.len() };
         let tires = usize::from(self.fatigues());
-        let falls = self.fall.0.saturating_add(self.sinks.0) as usize;
+        let falls = self.hurt.0.saturating_add(self.sinks.0) as usize;
         [strikes, self.ruling.hazards().len(), falls, checks, squeezed, tires, self.imposed]
     }
 
@@ -366,9 +386,11 @@ impl Way {
     /// Whether every check it takes is also taken by the other, against the same or a higher DC. Only checks of the same
     /// skill compare: a creature may manage one skill easily and not another.
     fn is_as_easy_as(&self, other: &Way) -> bool {
+        // What haste and the like take off counts as much as a higher DC.
+        let adds = |check: &Check| check.modifiers.iter().map(|modifier| modifier.adds).sum::<i32>();
         let known = |check: &Check, theirs: &Check| match (check.dc, theirs.dc) {
-            (Some(dc), Some(other)) => dc <= other,
-            (None, None) => check.kind == theirs.kind && check.against == theirs.against,
+            (Some(dc), Some(other)) => dc.saturating_sub(adds(check)) <= other.saturating_sub(adds(theirs)),
+            (None, None) => check.kind == theirs.kind && check.against == theirs.against && adds(check) >= adds(theirs),
             _ => false,
         };
         let mut theirs: Vec<&Check> = other.open_checks().collect();
@@ -393,7 +415,12 @@ impl Way {
     /// Whether it leaves everything of the turn that the other leaves.
     fn leaves_as_much_as(&self, other: &Way) -> bool {
         let (mine, theirs) = (self.left, other.left);
-        (mine.full || !theirs.full) && (mine.standard || !theirs.standard) && (mine.moves || !theirs.moves)
+        // After a step both actions are left, after a move one or the other.
+        let steps = |way: &Way| matches!(way.approach, Approach::Step { .. }) && way.ruling.takes == Action::Free;
+        (!steps(other) || self.ruling.takes == Action::Free)
+            && (mine.full || !theirs.full)
+            && (mine.standard || !theirs.standard)
+            && (mine.moves || !theirs.moves)
     }
 
     /// Whether it is at least as good as the other in everything, except that a way without a check may take more feet than

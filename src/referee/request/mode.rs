@@ -60,6 +60,18 @@ pub enum ClimbPace {
     Full,
 }
 
+impl ClimbPace {
+    /// The word for a faster pace.
+    #[must_use]
+    pub fn word(self) -> Option<&'static str> {
+        match self {
+            ClimbPace::None => None,
+            ClimbPace::Half => Some("half"),
+            ClimbPace::Full => Some("full"),
+        }
+    }
+}
+
 /// A request to move in a mode other than walking.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ModeMove {

@@ -14,6 +14,7 @@ use crate::referee::movement::{Hindrances, Paces, Turns};
 use crate::referee::request::{Prefer, Stop};
 use crate::referee::ruling::{Fact, Finding, Pace, Provocation, Ruling, Step, Verdict};
 use crate::referee::search::SearchLimit;
+use crate::referee::work::Work;
 use crate::ruleset::RuleId;
 
 /// A trip, and what is known about the board for it.
@@ -361,7 +362,8 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             folds,
             hazards: &|from, to| u32::try_from(self.hazards(from, to).count()).unwrap_or(u32::MAX),
             between: if order == Order::Level { (low, high) } else { (low - Height(ROOM), high + Height(ROOM)) },
-            soon: self.trip.walk.one_of_many,
+            // Among many searches, the last resorts of one may not take the work of the others either.
+            soon: self.trip.walk.one_of_many || self.referee.work().is_some_and(Work::expects_many),
             order,
             open: None,
         })

@@ -416,3 +416,36 @@ fn nobody_squeezes_to_gather_where_there_is_room() {
     let shown = door.ask("/show text:true");
     assert!(shown["message"].as_str().unwrap().contains("Wolf (monsters) at E9:F10"), "{shown:#}");
 }
+
+/// An order for a group says which of its numbers nobody has, and who ends far from the goal.
+#[test]
+fn an_order_names_the_missing_and_where_the_others_end() {
+    let mut door = table("srd35");
+    let reply = door.ask("/move creature:\"Goblin 1-9\" to:K10");
+    let message = told(&reply);
+    assert!(message.contains("There's no Goblin 7-9."), "{message}");
+    let rulings = reply["ruling"]["rulings"].as_array().unwrap();
+    let far: Vec<&Value> = rulings.iter().filter(|one| !one["stopped"].is_null()).collect();
+    assert!(!far.is_empty() && far.iter().all(|one| one["stopped"] == one["to"]), "{reply:#}");
+    assert!(
+        message.contains(&format!(
+            "Short of K10: {} at {}",
+            far[0]["creature"].as_str().unwrap(),
+            far[0]["to"].as_str().unwrap()
+        )),
+        "{message}"
+    );
+}
+
+/// Goblin 2 is listed before Goblin 10.
+#[test]
+fn names_are_listed_in_their_natural_order() {
+    let mut door = table("srd35");
+    door.done("/creature add name:Goblin count:6 at:H2:H7 side:monsters");
+    let listed = door.ask("/creature list");
+    let names: Vec<&str> = told(&listed).lines().filter_map(|line| line.split(':').next()).collect();
+    assert_eq!(names[..3], ["Aldo", "Goblin 1", "Goblin 2"], "{names:?}");
+    assert_eq!(names.last(), Some(&"Goblin 12"), "{names:?}");
+    let unknown = door.ask("/creature list creature:Ogre");
+    assert!(told(&unknown).contains("Here: Aldo, Goblin 1, Goblin 2, Goblin 3"), "{unknown:#}");
+}

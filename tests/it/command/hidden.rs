@@ -250,7 +250,7 @@ async fn a_mover_who_runs_into_it_gets_no_further() {
     let moved = ambush.say(ANNA, "/move to:\"C4 D4 E4 F4\"").await;
     assert_eq!(ambush.stands("Aldo").await, "D4", "{}", moved.text());
     assert!(moved.text().contains("Aldo moves B4 to D4"), "{}", moved.text());
-    assert!(moved.text().contains("They can't go any further: something is in the way."), "{}", moved.text());
+    assert!(moved.text().contains("Aldo can't go any further: something is in the way."), "{}", moved.text());
     assert_eq!(moved.ruling.as_ref().unwrap()["to"], "D4");
     assert!(!leaks(&moved) && moved.press_of(Key::Undo).is_some());
     assert!(ambush.gm("/history").await.text().contains("Zyxxon is in the way"));
@@ -285,7 +285,7 @@ async fn every_movement_stops_before_it() {
         let moved = ambush.say(ANNA, line).await;
         assert_eq!(ambush.stands("Aldo").await, at, "{line}: {}", moved.text());
         assert!(
-            moved.text().contains("They can't go any further: something is in the way."),
+            moved.text().contains("Aldo can't go any further: something is in the way."),
             "{line}: {}",
             moved.text()
         );

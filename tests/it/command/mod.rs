@@ -69,6 +69,7 @@ mod turns;
 mod unseen_ends;
 mod unseen_reactions;
 mod ways;
+mod ways_found;
 mod withdrawing;
 mod wording;
 mod work_queue;

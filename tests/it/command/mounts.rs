@@ -297,3 +297,25 @@ fn a_riders_opponents_strike_at_a_neutral_or_unseen_mount() {
         assert_eq!(charged["status"], "done", "{side} {unseen}: {charged:#}");
     }
 }
+
+/// SRD 3.5, Take 5-Foot Step and Mounted Combat: a charge, run or withdrawal of the mount leaves its rider no five-foot step,
+/// and the attack at the end of a charge is the rider's.
+#[test]
+fn a_rider_takes_no_step_after_a_charge_run_or_withdrawal() {
+    let horse =
+        ["/creature add name:Horse at:J5 size:large shape:long speed:50", "/mount creature:Knight target:Horse"];
+    for (line, down, step, left) in [
+        ("/charge target:Foe", "N6", "N7", "no action left"),
+        ("/run to:B5", "B4", "B3", "a standard action"),
+        ("/withdraw to:B5", "B4", "B3", "a standard action"),
+    ] {
+        let mut door = riding("srd35", &[&["/creature edit creature:Foe at:N5"][..], &horse[..]].concat());
+        door.done(line);
+        let dismounts = door.ask(&format!("/dismount to:{down}"));
+        assert_eq!(dismounts["status"], "done", "{line}: {dismounts:#}");
+        let told = message(&dismounts);
+        assert!(told.contains(left) && !told.contains("5-foot step"), "{line}: {told}");
+        let step = door.ask(&format!("/step creature:Knight to:{step}"));
+        assert_eq!(step["status"], "refused", "{line}: {step:#}");
+    }
+}

@@ -234,7 +234,7 @@ fn who_would_delay_in_phases_hears_of_the_next_phase() {
     for line in ["/turn delay", "/turn ready"] {
         says(&mut door, line, &["Rise plays in phases", "Example: /phase next"]);
     }
-    says(&mut door, "/turn previous", &["first turn of the fight", "Example: /turn end"]);
+    says(&mut door, "/turn previous", &["plays in phases, which only go on", "Example: /undo"]);
 }
 
 /// Rise, Move Actions: once all speed is used, one sentence names the sprint that goes on.

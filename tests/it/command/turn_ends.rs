@@ -100,3 +100,54 @@ fn each_phase_names_those_in_midair() {
         assert!(message(&begun).contains("W is in the air with nothing to hold them up"), "{begun:#}");
     }
 }
+
+/// SRD 3.5 and Epic Path, Jump: a jump is part of movement, so a failed attempt uses the move action, too. Who sprawls has
+/// moved.
+#[test]
+fn a_failed_jump_uses_its_action() {
+    for (ruleset, dc) in [("epic-path", 9), ("srd35", 9)] {
+        let mut door = table(&[
+            &format!("/table new width:24 height:16 ruleset:{ruleset}"),
+            "/creature add name:Hero at:D6",
+            "/initiative creature:Hero check:20",
+            "/map paint squares:E1:E16 terrain:pit depth:20",
+            "/turn start",
+        ]);
+        let line = format!("/jump to:F6 check:{dc}");
+        let first = door.ask(&line);
+        assert_eq!(first["status"], "done", "{first:#}");
+        assert_eq!(first["ruling"]["turn"]["spent"]["moves"], json!(1), "{first:#}");
+        assert!(message(&first).contains("a standard action or another move action"), "{first:#}");
+        let again = door.ask("/jump altitude:5 check:1");
+        assert_eq!(again["ruling"]["turn"]["spent"]["moves"], json!(2), "{ruleset}: {again:#}");
+        let third = door.ask(&line);
+        assert_eq!(third["status"], "refused", "{ruleset}: {third:#}");
+    }
+    let mut door = table(&[
+        "/table new width:24 height:16 ruleset:epic-path",
+        "/creature add name:Hero at:D6",
+        "/initiative creature:Hero check:20",
+        "/turn start",
+    ]);
+    let sprawls = door.ask("/jump altitude:5 check:30");
+    let told = message(&sprawls);
+    assert!(told.contains("another move action left") && !told.contains("5-foot step"), "{told}");
+}
+
+/// Epic Path, Swim: the check at the surface keeps a creature there. Below it there is nothing to keep up.
+#[test]
+fn a_check_keeps_only_those_at_the_surface_afloat() {
+    for (altitude, afloat) in [(20, true), (10, false)] {
+        let mut door = table(&[
+            "/table new width:24 height:16 ruleset:epic-path",
+            "/map paint squares:A1:L16 terrain:pit depth:20",
+            "/map paint squares:A1:L16 terrain:water",
+            &format!("/creature add name:Hero at:D6 altitude:{altitude}"),
+            "/initiative creature:Hero check:20",
+        ]);
+        let begins = door.ask("/turn start");
+        assert_eq!(message(&begins).contains("is in deep water"), afloat, "{begins:#}");
+        let ends = door.ask("/turn next");
+        assert_eq!(message(&ends).contains("to keep afloat"), afloat, "{ends:#}");
+    }
+}

@@ -102,3 +102,24 @@ fn who_responds_to_a_movement_stops_in_front_of_somebody_hidden() {
         assert!(told.contains("something is in the way") && !told.contains(SECRET), "{told}");
     }
 }
+
+/// Block: neither a preview nor a declaration makes anything, so neither tells that somebody unseen blocks.
+#[test]
+fn a_preview_and_a_declaration_do_not_tell_of_a_hidden_block() {
+    for initiative in ["", " initiative:5"] {
+        let [hidden, nobody] = [true, false].map(|blocks| {
+            let mut door = phase(&format!("at:F5{initiative}"), true);
+            if blocks {
+                door.done(&format!("/block creature:{SECRET} target:Ann"));
+            }
+            let lines = ["/move to:H4 preview:true", "/options to:H4", "/phase declare order:\"hustle H4\""];
+            let said = lines.map(|line| door.ask_as(5, line)["message"].clone());
+            // Carrying it out waits for the GM, in private.
+            let carried_out = door.reply("/phase next");
+            assert!(!blocks || carried_out.private, "{:#}", carried_out.json());
+            said
+        });
+        assert_eq!(hidden, nobody);
+        assert!(hidden[0].as_str().unwrap().contains("Ann could move D4 to H4"), "{hidden:?}");
+    }
+}

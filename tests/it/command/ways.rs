@@ -9,7 +9,7 @@ const WALLS: [&str; 2] = ["/map paint squares:A1:X3 terrain:solid", "/map paint 
 const PIT: &str = "/map paint squares:D3:H6 terrain:pit depth:10";
 const WATER: &str = "/map paint squares:D3:H6 terrain:water";
 
-fn table(size: (u32, u32), ruleset: &str, lines: &[&str]) -> Door {
+pub(super) fn table(size: (u32, u32), ruleset: &str, lines: &[&str]) -> Door {
     let mut door = Door::open();
     door.done(&format!("/table new width:{} height:{} ruleset:{ruleset}", size.0, size.1));
     lines.iter().for_each(|line| {
@@ -19,7 +19,7 @@ fn table(size: (u32, u32), ruleset: &str, lines: &[&str]) -> Door {
 }
 
 /// The lines of the ways, after checking that each does what was announced.
-fn ways(door: &mut Door, asked: &str) -> Vec<String> {
+pub(super) fn ways(door: &mut Door, asked: &str) -> Vec<String> {
     let answer = door.ask(asked);
     assert_eq!(answer["status"], "done", "{asked}: {answer:#}");
     let by = |provokes: &Value| -> Vec<Value> {
@@ -42,11 +42,11 @@ fn ways(door: &mut Door, asked: &str) -> Vec<String> {
     lines
 }
 
-fn message(door: &mut Door, asked: &str) -> String {
+pub(super) fn message(door: &mut Door, asked: &str) -> String {
     door.ask(asked)["message"].as_str().unwrap().to_owned()
 }
 
-fn lists(listed: &[String], wanted: &[&str]) {
+pub(super) fn lists(listed: &[String], wanted: &[&str]) {
     for line in wanted {
         assert!(listed.iter().any(|one| one == line), "{line}: {listed:#?}");
     }

@@ -260,3 +260,40 @@ fn the_history_has_all_of_a_group() {
     ]);
     says(&mut door, "/history count:1", &["Gob 1 moves H3 to F3: 10 of 30 ft. Gob 2 moves H4 to F4: 10 of 30 ft."]);
 }
+
+/// An error gives no example that was just refused, and says why this rulebook has no way back.
+#[test]
+fn no_error_gives_the_line_that_it_refuses_as_its_example() {
+    let mut door = Door::open();
+    door.done("/table new width:30 height:16 ruleset:rise");
+    door.done("/creature add name:Brakka at:D6");
+    door.done("/creature add name:Drow at:H6 side:monsters");
+    door.done("/phase next");
+    door.done("/follow creature:Brakka target:Drow distance:10");
+    for (line, says, example) in [
+        ("/phase retract creature:Brakka", "so it stands", "Example: /phase next"),
+        ("/turn start", "already being kept", "Example: /turn next"),
+        ("/turn previous", "plays in phases, which only go on", "Example: /undo"),
+    ] {
+        let error = door.ask(line);
+        let message = error["message"].as_str().unwrap();
+        assert!(message.contains(says) && message.contains(example), "{line}: {message}");
+    }
+}
+
+/// A hint names a value that the option lists.
+#[test]
+fn a_run_lists_the_mode_that_its_refusal_names() {
+    let mut door = Door::open();
+    assert!(door.ask("/help command:run")["message"].as_str().unwrap().contains("teleport, any]"));
+}
+
+/// A fall of nobody on the table reads like any other.
+#[test]
+fn a_nameless_faller_has_hit_points() {
+    let mut door = Door::open();
+    door.done("/table new width:24 height:16 ruleset:rise");
+    door.done("/creature add name:Aldo at:D4");
+    let fall = door.ask("/fall height:30 size:huge onto:Aldo");
+    assert!(fall["message"].as_str().unwrap().contains("up to the hit points of the one who falls."), "{fall:#}");
+}

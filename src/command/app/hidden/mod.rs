@@ -24,7 +24,7 @@ use crate::command::core::table::{Halts, Played, Table};
 use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Invocation;
 use crate::command::input::option::Kind;
-use crate::command::input::options::WHO;
+use crate::command::input::options::{PREVIEW, WHO};
 use crate::command::input::right::Right;
 use crate::command::input::user_error::UserError;
 use crate::command::options;
@@ -309,8 +309,10 @@ impl Asked<'_> {
         } else if along.is_some() || self.looks_at_the_truth() {
             let truly = self.truly(Some(truth), along.as_deref().unwrap_or(self.command));
             let waits = truly.as_ref().is_ok_and(|truly| truly.status == Status::Pending);
-            if waits && outcome.status == Status::Done && blocks_unseen(truth, &outcome, &unseen) {
-                // Nothing is made before the unseen blocker's check has its result.
+            let makes = outcome.status == Status::Done && !self.given.is_set(PREVIEW.name);
+            if waits && makes && blocks_unseen(truth, &outcome, &unseen) {
+                // Nothing is made before the unseen blocker's check has its result. A preview makes nothing: it would only
+                // tell where somebody hides.
                 return Ok(match self.person.is_gm() {
                     true => Decided { secret: true, ..truly?.into() },
                     false => self.left_to_the_gm(&outcome, &truly?),

@@ -95,7 +95,13 @@ impl Done {
 }
 
 /// A single outcome for all of them: who did it, what that provokes, who can't and why.
-pub(super) fn together(asked: Asked<'_>, ruleset: &Ruleset, all: &[Done], shown: &Encounter) -> Outcome {
+/// `short` says who ends far from the goal.
+pub(super) fn together(
+    asked: Asked<'_>,
+    (ruleset, shown): (&Ruleset, &Encounter),
+    all: &[Done],
+    short: Option<Message>,
+) -> Outcome {
     let with = |status: Status| all.iter().filter(move |one| one.status() == status);
     let names = |some: &mut dyn Iterator<Item = &Done>| {
         let mut names: Vec<Name> = some.map(|one| one.name.clone()).collect();
@@ -120,6 +126,7 @@ pub(super) fn together(asked: Asked<'_>, ruleset: &Ruleset, all: &[Done], shown:
     } else {
         lines.extend(with(Status::Done).map(Done::told));
     }
+    lines.extend(short);
     lines.extend(cut(provoked(all, ruleset)));
     lines.extend(cut(happened(with(Status::Done), done.len() > MOST_TOLD)));
     let deeds = lines.len();

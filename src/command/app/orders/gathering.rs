@@ -1,12 +1,16 @@
 //! Orders that lead a group to one square: the first to get there takes it, and the others end as near to it as they can.
 
+use serde_json::json;
+
 use crate::command::app::completion::squares::pace_of;
 use crate::command::app::hidden::Asked;
 use crate::command::app::orders::beside::{self, OF_OTHERS, apart};
+use crate::command::core::outcome::Outcome;
 use crate::command::core::table::Played;
 use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Invocation;
 use crate::command::input::option::Kind;
+use crate::command::reply::Status;
 use crate::field::{Encounter, Mode, Name};
 use crate::grid::{Feet, Footprint, Placement, Square};
 use crate::referee::{Mover, Pace, Referee, Walks};
@@ -51,6 +55,14 @@ pub(super) fn around(
         }
     };
     place.map_or_else(|| given.clone(), |place| leading_to(&given, place))
+}
+
+/// Where a movement that is done ends, if that is too far from the goal to be about it; the ruling then says so, too.
+pub(super) fn ends_far_from(goal: Square, outcome: &mut Outcome) -> Option<Square> {
+    let ruling = outcome.ruling.as_mut().filter(|ruling| outcome.status == Status::Done && ruling["held"] != true)?;
+    let end: Square = ruling["to"].as_str()?.parse().ok().filter(|end| apart(*end, goal).0 > AROUND)?;
+    ruling["stopped"] = json!(end);
+    Some(end)
 }
 
 /// The place nearest to the goal that this walk can end in.

@@ -5,7 +5,7 @@
 use crate::command::app::hidden::{self, Asked, Decided};
 use crate::command::app::orders::done::{Done, together};
 use crate::command::app::orders::{beside, gathering, held};
-use crate::command::core::command::{GroupHandling, Parsed};
+use crate::command::core::command::{GroupHandling, Parsed, Spec};
 use crate::command::core::naming::{in_short, names, resolve_creature};
 use crate::command::core::outcome::Outcome;
 use crate::command::core::rights;
@@ -30,6 +30,7 @@ pub(crate) fn decided(asked: Asked<'_>, truth: Option<&Encounter>) -> Result<Dec
         // Without a table there are no rights to check.
         return asked.decided(None);
     };
+    let missing = missing(&asked, table);
     let given = hidden::resolve_names(asked.spec, asked.given, asked.person, table);
     let asked = Asked { given: &given, ..asked };
     let due = held::due(asked.spec, table);
@@ -41,7 +42,23 @@ pub(crate) fn decided(asked: Asked<'_>, truth: Option<&Encounter>) -> Result<Dec
         None => alone(asked, table, Manner::default()),
     };
     let decided = decided.map(|decided| held::in_place_of_declared(decided, &given, table));
-    decided.map(|decided| Decided { outcome: held::with_standing(decided.outcome, table), ..decided })
+    decided.map(|decided| {
+        let outcome = held::with_standing(decided.outcome, table).adding_lines(missing.into_iter().collect());
+        Decided { outcome, ..decided }
+    })
+}
+
+/// Says which of the numbers that a group order names nobody has.
+fn missing(asked: &Asked<'_>, table: &Encounter) -> Option<Message> {
+    let typed = asked.given.value("creature").filter(|_| is_for_one(asked.spec))?;
+    let view = table.visible();
+    let missing = if asked.person.is_gm() { table } else { &*view }.missing_from_group(typed);
+    (!missing.is_empty()).then(|| say!("group-none", names = in_short(&missing)))
+}
+
+/// Whether the option `creature` of this command names one creature that acts, so that several take the order in turn.
+fn is_for_one(spec: &Spec) -> bool {
+    spec.name != "travel" && spec.option("creature").is_some_and(|one| one.kind == Kind::Creature)
 }
 
 /// How a command is carried out.
@@ -93,8 +110,7 @@ fn refer(asked: &Asked<'_>, others: &[&Creature]) -> Decided {
 /// the command has no such option.
 fn members(asked: &Asked<'_>, table: &Encounter) -> Result<Option<Vec<Name>>, UserError> {
     let Asked { spec, given, person, .. } = *asked;
-    let is_creature = spec.name != "travel" && spec.option("creature").is_some_and(|one| one.kind == Kind::Creature);
-    let Some(typed) = given.value("creature").filter(|_| is_creature) else { return Ok(None) };
+    let Some(typed) = given.value("creature").filter(|_| is_for_one(spec)) else { return Ok(None) };
     let view = table.visible();
     let known = if person.is_gm() { table } else { &*view };
     let group = match known.find_group(typed) {
@@ -155,6 +171,8 @@ fn in_turn(asked: Asked<'_>, table: &Encounter, group: Vec<Name>) -> Result<Deci
     let (concealed, seen): (Vec<Name>, Vec<Name>) = group.into_iter().partition(hidden);
     let (group, left_out) = if seen.is_empty() { (concealed, Vec::new()) } else { (seen, concealed) };
     let gathers = asked.given.value("to").is_some();
+    let meant = asked.given.value("to").and_then(|to| Destination::read("to", to).ok()?.only_square());
+    let mut far: Vec<Message> = Vec::new();
     let preview = asked.given.is_set(PREVIEW.name);
     let mut now = table.clone();
     let (mut all, mut asides, mut turned) = (Vec::new(), Vec::new(), Vec::new());
@@ -184,7 +202,7 @@ fn in_turn(asked: Asked<'_>, table: &Encounter, group: Vec<Name>) -> Result<Deci
             given = gathering::around(asked, &with_declared(&now, &declared), given, leads);
         }
         let one = Asked { given: &given, ..asked };
-        let result = alone(one, &now, Manner { at_once: false }).map(|mut decided| {
+        let mut result = alone(one, &now, Manner { at_once: false }).map(|mut decided| {
             secret |= decided.secret;
             ran_into_hidden |= decided.ran_into_hidden;
             asides.extend(decided.aside.take());
@@ -198,6 +216,11 @@ fn in_turn(asked: Asked<'_>, table: &Encounter, group: Vec<Name>) -> Result<Deci
             does.options.retain(|(option, _)| !option.eq_ignore_ascii_case(PREVIEW.name));
             let does = alone(Asked { given: &does, ..asked }, &now, Manner { at_once: true });
             now = does.ok().and_then(|decided| decided.outcome.next).unwrap_or(now);
+        }
+        if let (Some(goal), Ok(outcome)) = (meant, &mut result)
+            && let Some(end) = gathering::ends_far_from(goal, outcome)
+        {
+            far.push(say!("who-at", who = name, at = end));
         }
         let held = now.rounds.as_deref().is_some_and(|rounds| rounds.held.contains_key(&name));
         let goal = given.value("to").and_then(|to| Destination::read("to", to).ok()?.only_square());
@@ -218,7 +241,8 @@ fn in_turn(asked: Asked<'_>, table: &Encounter, group: Vec<Name>) -> Result<Deci
     let Some(played) = Played::of(asked.library, &view) else {
         return Err(UserError::new(say!("answer-at-the-same-moment")));
     };
-    let mut outcome = together(asked, &played.ruleset, &all, &shown);
+    let short = meant.filter(|_| !far.is_empty()).map(|to| say!("group-short", to, who = Message::names(far)));
+    let mut outcome = together(asked, (&played.ruleset, &shown), &all, short);
     if handed_on && !preview {
         turned.extend(whose_turn(&played.ruleset, &view).into_iter().take(1));
         outcome = outcome.adding_lines(turned);

@@ -321,7 +321,8 @@ pub(crate) fn make(asked: Asked<'_>, table: &Encounter, due: Vec<(Name, HeldOrde
             rounds.held.remove(&name);
         }
         match &result {
-            Ok(decided) if hidden && decided.outcome.status == Status::Pending => {
+            // Either the creature or who blocks it is for the GM alone.
+            Ok(decided) if (hidden || decided.secret) && decided.outcome.status == Status::Pending => {
                 return Ok(waiting_unseen(&name, &held, &decided.outcome));
             }
             Ok(decided) if decided.outcome.status == Status::Pending => {

@@ -228,8 +228,9 @@ impl Command for ListArgs {
                 Outcome::new(Message::sentences([Some(sheet::described(referee, creature)), defense])).ruled(one)
             );
         }
-        let lines =
-            Message::lines(referee.encounter().creatures().iter().map(|creature| sheet::listed(referee, creature)));
+        let lines = Message::lines(
+            referee.encounter().in_natural_order().into_iter().map(|creature| sheet::listed(referee, creature)),
+        );
         let message = if lines.is_empty() { say!("list-empty") } else { lines };
         Ok(Outcome::new(message).ruled(board_json(referee, |_| true)))
     }

@@ -210,7 +210,11 @@ fn homeless(ruleset: &Ruleset, next: &Encounter) -> Vec<Name> {
     let fits = |creature: &&Creature| {
         next.battlefield.holds(ruleset.placement(creature)) && SharedSquares(referee).standing_in(creature).1
     };
-    next.creatures().iter().filter(|creature| !fits(creature)).map(|creature| creature.name.clone()).collect()
+    next.in_natural_order()
+        .into_iter()
+        .filter(|creature| !fits(creature))
+        .map(|creature| creature.name.clone())
+        .collect()
 }
 
 /// The creatures made from a map's tokens.

@@ -339,7 +339,7 @@ fn on_the_board(board: &Battlefield, areas: &[Area]) -> Result<Vec<Square>, User
 fn buried(table: &Table<'_>, next: &Encounter) -> Result<Option<Message>, UserError> {
     let ruleset = table.ruleset(&next.ruleset)?;
     let referee = Referee::new(ruleset, next);
-    let stuck = next.creatures().iter().filter(|creature| !SharedSquares(referee).standing_in(creature).1);
+    let stuck = next.in_natural_order().into_iter().filter(|creature| !SharedSquares(referee).standing_in(creature).1);
     let names = Message::names(stuck.map(|creature| &creature.name));
     Ok((!names.is_empty()).then(|| say!("paint-buried", names)))
 }

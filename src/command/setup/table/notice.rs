@@ -13,13 +13,14 @@ use crate::words::Message;
 
 /// Fails if a creature doesn't fit the table under these rules; the error says what to do first.
 pub(crate) fn check_fits(ruleset: &Ruleset, next: &Encounter) -> Result<(), UserError> {
-    let unknown: Vec<&Creature> = next.creatures().iter().filter(|one| !ruleset.has_size(one.size)).collect();
+    let unknown: Vec<&Creature> =
+        next.in_natural_order().into_iter().filter(|one| !ruleset.has_size(one.size)).collect();
     if let Some(first) = unknown.first() {
         let who = Message::names(unknown.iter().map(|one| say!("notice-size", who = one.name, size = one.size)));
         return Err(UserError::new(say!("notice-sizes", book = explain::book(ruleset), who, first = first.name)));
     }
     let off: Vec<&Creature> =
-        next.creatures().iter().filter(|one| !next.battlefield.holds(ruleset.placement(one))).collect();
+        next.in_natural_order().into_iter().filter(|one| !next.battlefield.holds(ruleset.placement(one))).collect();
     let Some(first) = off.first() else { return Ok(()) };
     Err(UserError::new(say!(
         "notice-off-map",

@@ -1,0 +1,122 @@
+//! Ways that `/options` finds beside the plain ones, and what it says when it couldn't look at all of them.
+
+use serde_json::{Value, json};
+
+use super::ways::{lists, message, table, ways};
+
+/// However many ways there are through the air, those on foot keep their share of the work, and an answer that left some out
+/// doesn't claim that there are none.
+#[test]
+fn no_kind_of_way_takes_all_the_work() {
+    let others = [
+        "/creature add name:Foe at:B6 size:large side:monsters",
+        "/creature add name:C0 at:C5 size:large side:monsters",
+        "/creature add name:C1 at:D9 side:monsters",
+    ];
+    let hero = ["/creature add name:Hero at:I8 size:large speed:30 modes:\"fly 30 good\""];
+    let mut door = table((12, 12), "srd35", &[&hero[..], &others[..]].concat());
+    lists(&ways(&mut door, "/options creature:Hero to:A5"), &["/move creature:Hero to:A5 pace:double"]);
+    let drake = [
+        "/creature add name:Drake at:F8 size:large modes:\"fly 60 clumsy\" speed:20",
+        "/creature add name:Ogre at:H8 size:large side:monsters altitude:20 modes:\"fly 40 good\"",
+    ];
+    let mut door = table((24, 16), "dnd35", &drake);
+    let answer = door.ask("/options creature:Drake target:Ogre");
+    let flies = answer["ruling"]["options"].as_array().unwrap().iter().any(|way| way["way"] == "fly");
+    let left_out = answer["ruling"]["left_out"].as_array().is_some_and(|all| all.contains(&json!("fly")));
+    let told = answer["message"].as_str().unwrap();
+    assert!(flies || left_out, "{answer:#}");
+    assert!(answer["ruling"]["left_out"].is_null() || !told.contains("No way to get there"), "{told}");
+}
+
+/// SRD 3.5, Withdraw: by any form of movement with a listed speed, and along the safest way where the shortest provokes.
+#[test]
+fn the_safest_withdrawal_by_wing_is_listed() {
+    let lines = [
+        "/creature add name:Hero at:H5 size:huge speed:15 modes:\"fly 30 good\"",
+        "/creature add name:Foe at:G5 side:monsters",
+    ];
+    let mut door = table((12, 12), "srd35", &lines);
+    lists(&ways(&mut door, "/options creature:Hero to:A1"), &["/withdraw creature:Hero to:A1 prefer:safest"]);
+}
+
+/// Epic Path, Withdraw: a climber, or a flier, withdraws up onto a ledge.
+#[test]
+fn a_withdrawal_onto_a_ledge_is_listed() {
+    let foe =
+        ["/creature add name:Foe at:J6 size:large side:monsters", "/creature sheet creature:Foe maneuver-defense:15"];
+    for (modes, wanted) in [
+        ("climb 30 greater", "/withdraw creature:Cli to:F6 primary:Foe"),
+        ("fly 30 greater", "/withdraw creature:Cli to:F6@0 primary:Foe"),
+    ] {
+        let cli = format!("/creature add name:Cli at:I6 altitude:10 speed:30 modes:\"{modes}\"");
+        let lines = [&["/map height squares:A1:H14 feet:15", &cli][..], &foe[..]].concat();
+        let listed = ways(&mut table((30, 14), "epic-path", &lines), "/options creature:Cli to:F6");
+        let short = wanted.replace("@0", "");
+        assert!(listed.iter().any(|line| line == wanted || *line == short), "{wanted}: {listed:#?}");
+    }
+}
+
+/// Epic Path, Lesser Teleport: a creature that has teleported up into the air may teleport down with another action.
+#[test]
+fn a_teleporter_in_the_air_teleports_down() {
+    let lines = [
+        "/creature add name:Les at:D6 speed:30 modes:\"teleport 40 lesser\"",
+        "/creature add name:Foe at:E6 side:monsters",
+        "/initiative creature:Les check:20",
+        "/initiative creature:Foe check:10",
+        "/turn start",
+        "/teleport to:D6 altitude:20",
+    ];
+    let mut door = table((24, 16), "epic-path", &lines);
+    for asked in ["/options target:Foe", "/options to:D6"] {
+        lists(&ways(&mut door, asked), &["/teleport creature:Les to:D6@0"]);
+    }
+    let away = ways(&mut door, "/options away:true");
+    assert!(away.iter().any(|line| line.starts_with("/teleport") && line.ends_with("@0")), "{away:#?}");
+}
+
+/// SRD 3.5, Climb: without a climb speed, an accelerated climb gets twice as far at -5.
+#[test]
+fn an_accelerated_climb_is_listed_where_the_usual_one_is_too_slow() {
+    let lines = ["/map paint squares:H6:J8 terrain:pit depth:10", "/creature add name:Deep at:H7"];
+    let mut door = table((24, 16), "srd35", &lines);
+    lists(&ways(&mut door, "/options creature:Deep to:G8"), &["/climb creature:Deep to:G8 pace:half"]);
+    assert!(message(&mut door, "/options creature:Deep to:G8").contains("Climb to G8, accelerated: 25 ft"));
+}
+
+/// Rise, Movement Abilities: swimming and climbing forward by a check, without a speed for it.
+#[test]
+fn short_swims_and_climbs_by_a_check_are_listed() {
+    let water = [
+        "/map paint squares:A1:H16 terrain:pit depth:20",
+        "/map paint squares:A1:H16 terrain:water",
+        "/creature add name:Hero at:H8 speed:30 altitude:20",
+        "/creature add name:Foe at:F8 altitude:20 side:monsters",
+    ];
+    let mut door = table((24, 16), "rise", &water);
+    let near = ways(&mut door, "/options creature:Hero target:Foe");
+    assert!(near.iter().any(|line| line.starts_with("/swim-forward creature:Hero to:G")), "{near:#?}");
+    lists(&ways(&mut door, "/options creature:Hero to:I8"), &["/swim-forward creature:Hero to:I8"]);
+}
+
+/// The first 10 ft of a jump down do no harm (Rise, Jumping; Epic Path, Falling Damage) or less (SRD 3.5, Falling Damage), so it
+/// is listed beside a step over the edge. Nobody comes down on the target where there is room beside it.
+#[test]
+fn a_jump_down_from_a_ledge_is_listed() {
+    let foe = "/creature add name:Foe at:I6 side:monsters";
+    for ruleset in ["rise", "epic-path", "srd35"] {
+        let lines = [
+            "/map height squares:A1:H16 feet:10",
+            "/creature add name:Hero at:H6 speed:30",
+            "/creature sheet creature:Hero strength:2",
+            foe,
+        ];
+        let mut door = table((24, 16), ruleset, &lines);
+        let listed = ways(&mut door, "/options creature:Hero target:Foe");
+        assert!(listed.iter().any(|line| line.starts_with("/jump creature:Hero to:I")), "{ruleset}: {listed:#?}");
+        assert!(listed.iter().all(|line| !line.contains("to:I6")), "{ruleset}: {listed:#?}");
+        let first = &door.ask("/options creature:Hero target:Foe")["ruling"]["options"][0];
+        assert_ne!(first["to"], Value::from("I6"), "{ruleset}: {first:#}");
+    }
+}
