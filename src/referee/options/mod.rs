@@ -161,8 +161,8 @@ impl<'a> Asking<'a, '_> {
             [(2, &|front| self.withdraw_on_wings(front)), (2, &|front| self.withdraw_off_foot(front))];
         if own != Mode::Walk {
             // Off the ground the other modes are the plain ways, and a maneuver has to be better than them.
-            // The mode it is in is the plain way, and gets nearly all of the work if it needs it.
-            let (by_wing, held) = if matches!(own, Mode::Fly | Mode::Glide) { (400, 9) } else { (12, 400) };
+            // The mode it is in is the plain way, and gets most of the work if it needs it.
+            let (by_wing, held) = if matches!(own, Mode::Fly | Mode::Glide) { (60, 9) } else { (12, 60) };
             let plain: [Kind<'_>; 5] = [
                 (2, &step_off_foot),
                 (by_wing, &fly),
@@ -199,12 +199,23 @@ impl<'a> Asking<'a, '_> {
 
     /// Examines these kinds of ways in order, so that each has its share of the work: what one leaves goes to those after it.
     fn share_among(&self, kinds: &[Kind<'_>], front: &mut Front) {
+        let mut cut_short: Vec<&dyn Fn(&mut Front)> = Vec::new();
         for (place, (part, examine)) in kinds.iter().enumerate() {
             let of = kinds[place..].iter().map(|(part, _)| part).sum();
             if let Some(work) = self.referee.work() {
                 work.share(*part, of);
             }
+            let before = self.left_out.borrow().len();
             examine(front);
+            cut_short.extend((self.left_out.borrow().len() > before).then_some(*examine));
+        }
+        // What nobody needed goes to those that were cut short.
+        if let Some(work) = self.referee.work().filter(|_| !cut_short.is_empty()) {
+            work.share(1, 1);
+            if work.leaves_rulings() {
+                self.left_out.borrow_mut().clear();
+                cut_short.into_iter().for_each(|examine| examine(front));
+            }
         }
     }
 
