@@ -165,7 +165,7 @@ impl<'a> Charges<'a> {
         } else if Sight(self.0).is_curtained_off(mover.creature, target) {
             refusals.push(Finding::refusal(RuleId::Charge, ChargeFact::Curtained { who }));
         }
-        if mover.is_squeezed(mover.placement) {
+        if mover.is_squeezed(mover.placement) || mover.creature.is(Condition::Squeezing) {
             refusals.push(Finding::refusal(RuleId::ChargeLane, ChargeFact::SqueezedStart));
         }
         if feet < Feet::SQUARE * 2 {
