@@ -42,6 +42,7 @@ reachable-second = Mit einer zweiten Bewegung kommen { $others ->
 reachable-over-edges = Ein Schritt über die Kante führt nach { $squares }: mit /move siehst du, was dort passiert.
 going-midair = { $name } ist mitten im Sprung und kann sich bis zur Landung nicht bewegen.
 going-flung-up = { $name } wurde hochgeschleudert und kann sich bis zur Landung am Ende der Runde nicht bewegen.
+going-too-small-to-wade = { $name } ist zu klein, um hier zu waten. Lass `mode` weg, um zu schwimmen.
 going-walks-on-air = { $name } ist { $altitude } hoch und kann nicht auf Luft gehen. Lass `mode` weg, um zu fliegen; /place mit altitude:0 setzt { $name } auf den Boden.
 going-walks-on-water = { $name } ist in tiefem Wasser, ohne Boden zum Gehen. Lass `mode` weg, um zu schwimmen.
 # $class (how well a creature flies: poor, average, ...)
@@ -162,6 +163,7 @@ forced-itself =
     }
 forced-slide-which-way = Schieben geht überallhin: Setz das Ziel mit `to` oder eine gerade Linie mit `direction`.
 forced-which-way = { $count } Richtungen sind gleich gerade: Wähl eine mit `direction`: { $ways }.
+forced-level = { $word } führt hier am Boden entlang: Lass die Höhe weg.
 forced-stands-there = { $name } steht schon auf { $end }: `to` muss ein anderes Feld sein.
 forced-where-to = Wohin? Setz bei force:true auch `to`, das Feld, auf dem { $name } landet.
 forced-drop-idle = Lass `drop-prone` hier weg: { $meaning }.

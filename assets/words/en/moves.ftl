@@ -27,6 +27,7 @@ reachable-second = With a second move, { $others } more within { $length }.
 reachable-over-edges = One step over the edge leads to { $squares }: use /move to see what happens there.
 going-midair = { $name } is in the middle of a jump, and can't move before they land.
 going-flung-up = { $name } was flung up, and can't move before they land at the end of the round.
+going-too-small-to-wade = { $name } is too small to wade here. Leave out mode to swim.
 going-walks-on-air = { $name } is { $altitude } up, and can't walk on air. Leave out mode to fly, or put them on the floor with /place and altitude:0.
 going-walks-on-water = { $name } is in deep water, with no floor to walk on. Leave out mode to swim.
 # $class (how well a creature flies: poor, average, ...)
@@ -147,6 +148,7 @@ forced-itself =
     }
 forced-slide-which-way = A slide goes any way: set where with `to`, or a straight line with `direction`.
 forced-which-way = { $count } ways are equally straight: choose one with `direction`: { $ways }.
+forced-level = A { $word } goes along the ground: leave out the altitude.
 forced-stands-there = { $name } is already in { $end }: `to` has to be another square.
 forced-where-to = Where to? With force:true, set `to`, the square where { $name } ends up.
 forced-drop-idle = Leave out `drop-prone` here: { $meaning }.

@@ -42,6 +42,7 @@ reachable-second = Avec un second mouvement, { $others ->
 reachable-over-edges = Un pas par-dessus le rebord mène en { $squares } : avec /move, tu verras ce qui s'y passe.
 going-midair = { $name } est en plein saut et ne peut pas bouger avant de retomber.
 going-flung-up = Projection en l'air : { $name } ne peut pas bouger avant de retomber, à la fin du round.
+going-too-small-to-wade = { $name } n'a pas pied ici. Retire mode pour nager.
 going-walks-on-air = { $name } est à { $altitude } de haut, et on ne marche pas dans le vide. Retire mode pour voler, ou pose { $name } au sol avec /place et altitude:0.
 going-walks-on-water = { $name } est en eau profonde, sans fond où marcher. Retire mode pour nager.
 # $class (how well a creature flies: poor, average, ...)
@@ -162,6 +163,7 @@ forced-itself =
     }
 forced-slide-which-way = Une glissade va dans tous les sens : indique où avec `to`, ou une ligne droite avec `direction`.
 forced-which-way = { $count } directions sont aussi droites : choisis avec `direction` parmi { $ways }.
+forced-level = { $word } suit le sol : retire l'altitude.
 forced-stands-there = { $name } est déjà en { $end } : `to` doit être une autre case.
 forced-where-to = Où ? Avec force:true, indique `to`, la case où finit { $name }.
 forced-drop-idle = Retire `drop-prone` ici : { $meaning }.

@@ -403,6 +403,7 @@ jump-hangs = { $who } s'agrippe au bord opposé. Se hisser demande une { -move-a
 
 mode-no-way = Par là, { $creature } ne peut pas aller en { $square } : pas de sol, et rien que ce déplacement puisse traverser.
 mode-no-water = { $creature } ne peut pas nager jusqu'en { $square } : il n'y a pas d'eau.
+mode-no-hold-below = En { $square }, à { $depth } sous son sol, il n'y a rien à escalader.
 mode-no-hold = En { $square }, à { $altitude } du sol, il n'y a rien à escalader.
 mode-nothing-to-climb = Là où { $creature } arrive en { $feet }, il n'y a rien à escalader.
 mode-no-earth = Par là, { $creature } ne peut pas creuser jusqu'en { $square } : on creuse dans la terre, sous le sol.
@@ -431,7 +432,7 @@ mode-helpers = { $most } au plus peuvent aider.
 mode-only-forward = Sans vitesse pour ce mode ({ $mode }), { $creature } n'avance qu'un peu, avec un test : /{ $command }.
 mode-one-at-a-time = { $book } n'a aucune règle pour combiner plusieurs modes : choisis-en un, par exemple mode:walk.
 mode-not-through = { $creature } ne peut pas creuser ce sol : { $ground }.
-mode-one-square = Il y faut un round complet par case.
+mode-one-square = Creuser un tel sol prend un round complet par case.
 mode-unseen = { $creature } doit voir la destination.
 mode-no-room = Aucune place libre sur la ligne : { $creature } reste sur place, et l'action est perdue.
 mode-exposed = { $creature } n'a pas de bonus de Dextérité à la CA en pleine escalade.

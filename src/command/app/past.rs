@@ -23,7 +23,7 @@ use crate::command::setup::table::shown_as;
 use crate::command::setup::{history, privacy, replay, roster};
 use crate::command::turns::pings;
 use crate::explain;
-use crate::field::{Creature, Encounter};
+use crate::field::{Creature, Encounter, Name};
 use crate::referee::{Referee, Work};
 use crate::ruleset::RulesetLibrary;
 use crate::say;
@@ -48,7 +48,7 @@ impl TableRequest<'_> {
             StoreCommand::Undo => return self.step_history(true, saved).await,
             StoreCommand::Redo => return self.step_history(false, saved).await,
             StoreCommand::Pings(on) => match saved.as_ref().and_then(|saved| saved.encounter.as_ref()) {
-                Some(_) => self.set_pings(on).await?,
+                Some(table) => self.set_pings(on, table).await?,
                 None => Err(no_table()),
             },
             StoreCommand::Board(display) => self.set_board_display(display, saved.as_ref()).await?,
@@ -76,9 +76,13 @@ impl TableRequest<'_> {
     }
 
     /// Saves whether the person is pinged when their turn comes.
-    async fn set_pings(&self, on: bool) -> Result<Result<Outcome, UserError>, InternalError> {
+    async fn set_pings(&self, on: bool, table: &Encounter) -> Result<Result<Outcome, UserError>, InternalError> {
         let (channel, caller) = (Channel(self.request.channel), &self.request.caller);
-        self.app.store.set_player_names(channel, &caller.names).await?;
+        let mut names = caller.names.clone();
+        let is_known = table.players.contains_key(&caller.id) || names.iter().any(|(id, _)| *id == caller.id);
+        // At a door that knows no names, the number stands for the name, as in every answer.
+        names.extend(Name::new(&caller.id.to_string()).ok().filter(|_| !is_known).map(|name| (caller.id, name)));
+        self.app.store.set_player_names(channel, &names).await?;
         let kept = self.app.store.set_pings(channel, caller.id, on).await?;
         let nobody = || UserError::new(say!("ping-nobody")).or_example("/join name:Aldo");
         Ok(if kept { Ok(Outcome::new(pings::chosen(on))) } else { Err(nobody()) })

@@ -80,6 +80,7 @@ impl Command for ShowArgs {
         let mut ruling = board_json(referee, |_| true);
         if let Some(rounds) = encounter.rounds.as_deref().filter(|rounds| rounds.has_begun()) {
             lines.push(turn::stage(rounds));
+            lines.extend(turn::readied(encounter));
             ruling["turn"] = json!(explain::turn_json(encounter, rounds.acting()));
             ruling["turn"]["order"] = turn::in_order(rounds);
         }

@@ -128,17 +128,21 @@ impl Destination {
         }
     }
 
+    /// Whether it names a height for a movement along the ground.
+    pub(crate) fn leaves_the_ground(&self, mover: &Creature) -> bool {
+        let is_high = |altitude: Height| altitude != Height::ZERO || mover.altitude != Height::ZERO;
+        match self {
+            Destination::Squares(stops) => stops.iter().any(|stop| stop.altitude.is_some_and(is_high)),
+            Destination::Ways(ways) => ways.iter().any(|way| way.rise != Rise::Level),
+            Destination::Beside(_) => false,
+        }
+    }
+
     /// The squares to pass from the creature's square, for a level movement or one along the ground; for a creature on the
     /// floor, an altitude of 0 is level. A path of directions includes the starting square, so that it is walked exactly as
     /// given.
     pub(crate) fn stops(&self, mover: &Creature, map: Area) -> Result<Vec<Square>, UserError> {
-        let is_high = |altitude: Height| altitude != Height::ZERO || mover.altitude != Height::ZERO;
-        let high = match self {
-            Destination::Squares(stops) => stops.iter().any(|stop| stop.altitude.is_some_and(is_high)),
-            Destination::Ways(ways) => ways.iter().any(|way| way.rise != Rise::Level),
-            Destination::Beside(_) => false,
-        };
-        if high {
+        if self.leaves_the_ground(mover) {
             let example = match mover.modes.of(Mode::Fly) {
                 Some(_) => "/fly creature:Bat to:\"E5@10 F6@15\"",
                 None => "/climb creature:Hero altitude:5 surface:rope bonus:6",

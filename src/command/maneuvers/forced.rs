@@ -140,6 +140,9 @@ impl Command for ForcedArgs {
         let slanted = self.slanted(referee, &victim)?;
         let stops = match (&self.to, slanted) {
             (_, Some(Stop { anchor, .. })) => vec![anchor],
+            (Some(to), None) if to.leaves_the_ground(victim.creature()) => {
+                return Err(UserError::new(say!("forced-level", word)));
+            }
             (Some(to), None) => to.stops(victim.creature(), map)?,
             (None, None) => Vec::new(),
         };

@@ -27,7 +27,7 @@ use crate::field::{Condition, Creature, MidairJump, Mode, Rounds};
 use crate::grid::{Feet, HalfFeet, Height, Square};
 use crate::referee::{
     Along, Check, CheckKind, Conflicts, Fact, Finding, JumpFact, JumpRuling, Jumping, Jumps, LeapOnTheWay, Mover, Pace,
-    Paces, Referee, Results, Rolled, RunUps, SkillBonuses, Supports, Turns, Verdict, Walk, Walks,
+    Paces, Referee, Results, Rolled, Ruling, RunUps, SkillBonuses, Supports, Turns, Verdict, Walk, Walks,
 };
 use crate::say;
 
@@ -193,8 +193,14 @@ impl JumpArgs {
         let mut jump = JumpArgs { rolling, ..self.clone() };
         jump.check_options(referee, mover.creature())?;
         let LeapOnTheWay { leap, untried } = RunUps(referee).leap_on_the_way(mover, &self.walk, goal);
+        let within = leap.is_some();
         let leap = leap.or_else(|| self.leap_out_of_reach(referee, mover, goal));
         let Some(leap) = leap else { return Ok((None, untried)) };
+        let begins = if within { None } else { RunUps(referee).up_to_a_leap(mover, &leap, goal) };
+        if let Some(mut begins) = begins {
+            begins.ruling = at_another_pace(referee, mover, &leap, &begins.ruling);
+            return Ok((Some(jump.resolution(table, referee, mover, begins, (None, Vec::new()))?), untried));
+        }
         if self.in_order.len() > 1 && !own {
             let checks = Jumps(referee).jump(mover, &leap).ruling.checks;
             let (of_the_jump, others): (Vec<_>, Vec<_>) =
@@ -265,19 +271,7 @@ impl JumpArgs {
                 break jumped;
             }
         };
-        let own = jumped.ruling.clone();
-        jumped.ruling = Paces(referee).with_another_pace(jumping.walk.pace, |pace| match pace {
-            Pace::Double | Pace::Sprint if pace != jumping.walk.pace => {
-                let walk = Walk { pace, ..jumping.walk.clone() };
-                Jumps(referee).jump(mover, &Jumping { walk, ..jumping.clone() }).ruling
-            }
-            _ => own.clone(),
-        });
-        for finding in &mut jumped.ruling.findings {
-            if let Fact::WouldDo { jumps, .. } = &mut finding.fact {
-                *jumps = true;
-            }
-        }
+        jumped.ruling = at_another_pace(referee, mover, &jumping, &jumped.ruling);
         let conflict = Conflicts(referee).of(&jumped.ruling).filter(|_| !self.request.force);
         let (ruling, rolls) = (jumped.ruling.clone(), (thrown, on_the_ground));
         let of = |ruling| self.resolution(table, referee, mover, JumpRuling { ruling, ..jumped }, rolls);
@@ -447,4 +441,21 @@ impl JumpArgs {
         resolution.falls.extend(falls);
         resolution.outcome()
     }
+}
+
+/// The ruling on a jump, with a note on the pace that would do if only its length is in the way.
+fn at_another_pace(referee: Referee<'_>, mover: &Mover<'_>, jumping: &Jumping, own: &Ruling) -> Ruling {
+    let mut ruling = Paces(referee).with_another_pace(jumping.walk.pace, |pace| match pace {
+        Pace::Double | Pace::Sprint if pace != jumping.walk.pace => {
+            let walk = Walk { pace, ..jumping.walk.clone() };
+            Jumps(referee).jump(mover, &Jumping { walk, ..jumping.clone() }).ruling
+        }
+        _ => own.clone(),
+    });
+    for finding in &mut ruling.findings {
+        if let Fact::WouldDo { jumps, .. } = &mut finding.fact {
+            *jumps = true;
+        }
+    }
+    ruling
 }

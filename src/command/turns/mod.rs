@@ -259,6 +259,9 @@ fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, turn: Turn
     let shown = if order_line.is_some() { 1 } else { whose.len() };
     lines.extend(whose.into_iter().take(shown));
     lines.extend(order_line);
+    let lapses_now = |name: &&Name| before.is_some_and(|before| before.ready.contains(name));
+    lines.extend(acting.as_ref().filter(lapses_now).map(|who| say!("turn-ready-lapses", who)));
+    lines.extend(readied(&next));
     let floats: Vec<&Creature> = sinking(Referee::new(ruleset, &next)).collect();
     lines.extend(floats.iter().map(|creature| explain::keeps_afloat(ruleset, &creature.name)));
     lines.extend((!turn.passed.is_empty()).then(|| say!("turn-passes-over", names = names(&turn.passed))));
@@ -366,8 +369,21 @@ pub(crate) fn stage(rounds: &Rounds) -> Message {
     }
 }
 
+/// Those that have readied an action, as far as the players see them; `None` if nobody has.
+pub(crate) fn readied(table: &Encounter) -> Option<Message> {
+    let seen = |name: &&Name| table.creature(name).is_some_and(|creature| !creature.hidden);
+    let who = names(table.rounds.iter().flat_map(|rounds| &rounds.ready).filter(seen));
+    (!who.is_empty()).then(|| say!("turn-readied", who))
+}
+
 /// The turn order as JSON.
 pub(crate) fn in_order(rounds: &Rounds) -> Value {
-    let places = rounds.order.iter().map(|place| json!({"creature": place.name, "initiative": place.initiative}));
+    let places = rounds.order.iter().map(|place| {
+        let mut json = json!({"creature": place.name, "initiative": place.initiative});
+        if rounds.ready.contains(&place.name) {
+            json["readied"] = json!(true);
+        }
+        json
+    });
     places.collect()
 }

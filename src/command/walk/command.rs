@@ -161,7 +161,7 @@ impl Command for WalkArgs {
             Mode::Walk => {}
         }
         if !self.request.force {
-            stays::check_can_walk(creature, support)?;
+            stays::check_can_walk(referee, creature)?;
         }
         self.check_altitude(creature)?;
         let map = referee.encounter().battlefield.area();

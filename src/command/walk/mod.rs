@@ -148,7 +148,7 @@ impl Command for ReachableArgs {
         let referee = referee.planning(true);
         let creature = mover.creature();
         if self.mode == Some(Mode::Walk) {
-            check_can_walk(creature, Supports(referee).of(creature))?;
+            check_can_walk(referee, creature)?;
         }
         let own = Supports(referee).locomotion(creature).mode;
         match self.mode.unwrap_or(own) {

@@ -3,7 +3,7 @@
 use crate::command::input::user_error::UserError;
 use crate::field::Creature;
 use crate::grid::{Feet, HalfFeet, Square};
-use crate::referee::{Fact, Finding, Mover, Pace, Paces, Referee, Ruling, Support, Turns, Walks};
+use crate::referee::{Fact, Finding, Mover, Pace, Paces, Referee, Ruling, Support, Supports, Turns, Walks, Water};
 use crate::say;
 use crate::words::Message;
 
@@ -48,10 +48,14 @@ fn used_up(referee: Referee<'_>, mover: &Mover<'_>) -> Option<Message> {
     })
 }
 
-/// Fails if there is nothing for the creature to walk on.
-pub(crate) fn check_can_walk(creature: &Creature, support: Support) -> Result<(), UserError> {
+/// Fails if there is nothing for the creature to walk on, or it is too small to wade where it is.
+pub(crate) fn check_can_walk(referee: Referee<'_>, creature: &Creature) -> Result<(), UserError> {
+    let support = Supports(referee).of(creature);
     if creature.is_airborne() && support == Support::Water {
         return Err(UserError::new(say!("going-walks-on-water", name = creature.name)));
+    }
+    if support == Support::Water && Water(referee).has_to_swim(creature, referee.ruleset().placement(creature)) {
+        return Err(UserError::new(say!("going-too-small-to-wade", name = creature.name)));
     }
     if creature.is_airborne() && support != Support::Back {
         return Err(UserError::new(say!("going-walks-on-air", name = creature.name, altitude = creature.altitude)));

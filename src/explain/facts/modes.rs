@@ -2,6 +2,7 @@
 
 use crate::explain::phrase::book;
 use crate::field::{Mode, Name};
+use crate::grid::Height;
 use crate::referee::{CheckKind, ModeFact, Ruling};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
@@ -13,6 +14,9 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ModeFact) -> Message 
     match fact {
         ModeFact::NoWay { square } => say!("mode-no-way", creature, square),
         ModeFact::NoWater { square } => say!("mode-no-water", creature, square),
+        ModeFact::NoHold { square, altitude } if *altitude < Height::ZERO => {
+            say!("mode-no-hold-below", square, depth = -*altitude)
+        }
         ModeFact::NoHold { square, altitude } => say!("mode-no-hold", square, altitude),
         ModeFact::NothingToClimb { feet } => say!("mode-nothing-to-climb", creature, feet),
         ModeFact::NotAfloat { square } => say!("mode-not-afloat", square, creature),

@@ -159,7 +159,8 @@ impl Water<'_> {
     }
 
     /// Whether a creature on the floor of these squares has to swim there because it is too small to wade.
-    pub(crate) fn has_to_swim(&self, creature: &Creature, at: Placement) -> bool {
+    #[must_use]
+    pub fn has_to_swim(&self, creature: &Creature, at: Placement) -> bool {
         let floor = self.0.encounter.battlefield.floor_under(at);
         at.squares().all(|square| self.wading(creature, square, floor) == Wading::Swims)
     }

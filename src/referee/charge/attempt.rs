@@ -4,7 +4,7 @@ use std::cell::LazyCell;
 
 use super::lane::{Lane, Lanes};
 use super::{ChargeRuling, Charges};
-use crate::field::Creature;
+use crate::field::{Condition, Creature};
 use crate::grid::{Feet, Path, Placement, Square};
 use crate::referee::board::{Elevations, Occupancy, SharedSquares, Sight, Strike, Supports, Threats};
 use crate::referee::context::{MoveOptions, Mover};
@@ -41,7 +41,7 @@ impl<'a> ChargeAttempt<'a, '_> {
         }
         refusals.extend(Charges(referee).not_at(mover, self.target));
         refusals.extend(self.overrun_refusals());
-        if SharedSquares(referee).squeezes(mover.creature) {
+        if SharedSquares(referee).squeezes(mover.creature) || mover.creature.is(Condition::Squeezing) {
             refusals.push(Finding::refusal(RuleId::ChargeLane, ChargeFact::SqueezedStart));
         }
         let Some((feet, mut places)) = Charges(referee).closest_ends(mover, self.target) else {

@@ -2,7 +2,7 @@
 
 use super::lane::Lanes;
 use super::{ChargeRuling, Charges};
-use crate::field::{Creature, Mode, Name};
+use crate::field::{Condition, Creature, Mode, Name};
 use crate::grid::{Feet, Footprint, Height, Placement, Square};
 use crate::referee::board::{
     Attacks, Distances, Elevations, Occupant, SharedSquares, Sight, Support, Supports, Threats, Water,
@@ -158,7 +158,7 @@ impl<'a> Charges<'a> {
         };
         let &(feet, _) = closest.first()?;
         let mut refusals: Vec<Finding> = self.not_at(mover, target).into_iter().collect();
-        if mover.is_squeezed(mover.placement) {
+        if mover.is_squeezed(mover.placement) || mover.creature.is(Condition::Squeezing) {
             refusals.push(Finding::refusal(RuleId::ChargeLane, ChargeFact::SqueezedStart));
         }
         if feet < Feet::SQUARE * 2 {

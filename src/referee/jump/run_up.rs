@@ -192,6 +192,32 @@ impl<'a> RunUps<'a> {
         short
     }
 
+    /// The walk up to a leap for which this pace hasn't the feet, where a movement that runs out ends on its way; `None` if it
+    /// doesn't get anywhere, or may not end there.
+    #[must_use]
+    pub fn up_to_a_leap(&self, mover: &Mover<'a>, leap: &Jumping, goal: Square) -> Option<JumpRuling> {
+        if !self.0.ruleset.running_out.value.stops_there() || leap.walk.to_the_end {
+            return None;
+        }
+        let stops = if leap.way.is_empty() { vec![self.later_takeoff(mover, leap, goal)?] } else { leap.way.clone() };
+        let walk = Walk { stops, ..leap.walk.clone() };
+        let mut way = Walks(self.0).adjudicate(mover, &walk);
+        way.findings.retain(|finding| !matches!(finding.fact, Fact::StopsShort { .. }));
+        let goal = mover.full.at(goal);
+        way.findings.push(Finding::note(walk.pace.limit(), Fact::StopsShort { goal, altitude: None }));
+        let goes = way.verdict == Verdict::Legal && !way.steps.is_empty();
+        goes.then(|| JumpRuling::none(way, Elevations(self.0).elevation(mover.creature)))
+    }
+
+    /// Where a walk to the goal ends nearest to it, if a leap that begins where the mover is might as well begin there.
+    fn later_takeoff(&self, mover: &Mover<'a>, leap: &Jumping, goal: Square) -> Option<Square> {
+        let walk = Walk { stops: vec![goal], ..leap.walk.clone() };
+        let (nearest, _) = Walks(self.0).adjudicate(mover, &walk).nearest?;
+        let (here, there, to) = (mover.placement.anchor, nearest.anchor, leap.to?);
+        let feet = |from, to| Distances(self.0).feet_between_squares(from, to);
+        (feet(here, there) + feet(there, to) == feet(here, to)).then_some(there)
+    }
+
     /// Whether there is anything within `far` feet that a leap could clear.
     pub(crate) fn has_something_to_clear(&self, mover: &Mover<'a>, far: Feet) -> bool {
         let board = &self.0.encounter.battlefield;

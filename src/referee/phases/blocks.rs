@@ -27,10 +27,15 @@ impl Playout<'_> {
                 let spot = Distances(referee).spot_in(creature, at);
                 Distances(referee).feet_between(spot, Distances(referee).spot(blocker)) == Feet::SQUARE
             };
+            // It repositions itself where the step begins or where it ends.
+            let speed = || {
+                let entered = Declarations(referee).blocking_speed(blocker, moved, to);
+                entered.or_else(|| Declarations(referee).blocking_speed(blocker, mover, from))
+            };
             let gets_there = Declarations(referee).can_block(blocker) && Sight(referee).sees(blocker, mover);
             let holds_up = !Declarations(referee).passes_through(mover, blocker);
             (beside(mover, from) && beside(moved, to) && gets_there && holds_up)
-                .then(|| Some((name.clone(), Declarations(referee).blocking_speed(blocker, moved, to)?)))?
+                .then(|| Some((name.clone(), speed()?)))?
         };
         self.intents.iter().filter_map(blocks).collect()
     }

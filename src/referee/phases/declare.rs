@@ -103,8 +103,11 @@ impl<'a> Declarations<'a> {
         if turn_log.is_some_and(|turn_log| turn_log.has_moved() && turn_log.spent_on.is_none()) {
             findings.push(Finding::refusal(RuleId::Actions, ReactiveFact::MovedAlready));
         }
-        // A target that was lost from sight had been seen before.
-        let lost = matches!(intent, Intent::Follow { lost: Some(_), .. });
+        // A target that was lost from sight had been seen before, and so had that of a reaction held until now: the mover
+        // has kept its eyes on it. (Rise, 5.6.3: it chooses a creature it can see.)
+        let held = Turns(self.0).rounds().and_then(|rounds| rounds.held.get(name)?.intent.as_ref());
+        let lost = matches!(intent, Intent::Follow { lost: Some(_), .. })
+            || (intent.moves() && held.is_some_and(|earlier| intent.continues(earlier)));
         let targets = intent.targets().iter().filter_map(|target| self.0.encounter.creature(target));
         for target in targets {
             let who = target.name.clone();
@@ -127,8 +130,8 @@ impl<'a> Declarations<'a> {
         self.0.mover(&one.name).is_some_and(|mover| SharedSquares(self.0).may_pass(&mover, other).1.lets_through())
     }
 
-    /// The speed with which a creature blocks another in this space: its own in a mode that it could use there. `None` if it has
-    /// none.
+    /// The speed with which a creature blocks another in this space, which it leaves or enters: its own in a mode that it could
+    /// use there. `None` if it has none.
     pub(crate) fn blocking_speed(&self, blocker: &Creature, blocked: &Creature, at: Placement) -> Option<Feet> {
         let elevation = self.0.encounter.battlefield.floor_under(at) + blocked.altitude;
         let there = self.0.ruleset.placement(blocker).footprint.at(at.anchor);

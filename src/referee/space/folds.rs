@@ -1,10 +1,11 @@
 //! Where a creature squeezes off the ground: where its own space has no room.
 //!
-//! A movement ends in a squeezed space only where nothing at this height lets the whole space fit around it: walls, filled
-//! squares and higher ground beside it, or creatures that close theirs. Near such a place the mover passes squeezed wherever
-//! something takes room from it, so that it gets in and out as a walker does. Over open ground a search has only one shape to
-//! consider. Narrow places are computed for the whole board at once, for each stretch of heights between floors and
-//! creatures.
+//! A movement ends in a squeezed space only where its whole space, with the same anchor, has no room at this height: because
+//! of walls, filled squares and higher ground beside it, or creatures that close theirs. A narrow place is one where nothing
+//! lets the whole space fit around the squeezed one. Near it the mover passes squeezed wherever something takes room from
+//! it, so that it gets in and out as a walker does. Where the whole space fits with another anchor, the mover only ends
+//! squeezed. Over open ground a search has only one shape to consider. All this is computed for the whole board at once, for
+//! each stretch of heights between floors and creatures.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -56,8 +57,10 @@ pub(crate) struct Folds {
 
 /// The anchors where a mover squeezes, by shape, without the first shape.
 struct Narrow {
-    /// Where its own space has no room.
+    /// Where its own space has no room, whatever the anchor.
     ends: Vec<Mask>,
+    /// Where its own space has no room with the same anchor, but with another: it may end there, and passes elsewhere.
+    asides: Vec<Mask>,
     /// Where it passes squeezed: those, and near them the ones beside something.
     passes: Vec<Mask>,
     /// The bounding area of all anchors in `ends`.
@@ -181,14 +184,24 @@ impl<'a> Obstacles<'_, 'a> {
         self.folds.as_ref().map_or(std::slice::from_ref(&self.whole), |folds| &folds.shapes)
     }
 
-    /// Whether the mover may pass here in this shape.
+    /// Whether the mover may pass or end here in this shape.
     pub(super) fn may_be(&self, pose: Pose) -> bool {
+        self.passes_as(pose) || self.is_aside(pose)
+    }
+
+    /// Whether the mover may pass here in this shape.
+    pub(super) fn passes_as(&self, pose: Pose) -> bool {
         self.is_among(pose, |narrow| &narrow.passes)
     }
 
     /// Whether the mover may end here in this shape: its own, or one it squeezes into where its own has no room.
     pub(super) fn may_end_as(&self, pose: Pose) -> bool {
-        self.is_among(pose, |narrow| &narrow.ends)
+        self.is_among(pose, |narrow| &narrow.ends) || self.is_aside(pose)
+    }
+
+    /// Whether it may end squeezed here because its own space has no room with this anchor, although it has with another.
+    pub(super) fn is_aside(&self, pose: Pose) -> bool {
+        pose.at.footprint != self.whole && self.is_among(pose, |narrow| &narrow.asides)
     }
 
     fn is_among(&self, pose: Pose, which: impl Fn(&Narrow) -> &Vec<Mask>) -> bool {
@@ -200,23 +213,26 @@ impl<'a> Obstacles<'_, 'a> {
         }
     }
 
-    /// Every pose one step away in another shape.
-    pub(super) fn turned(&self, from: Pose) -> Vec<Pose> {
-        let mut turned = Vec::new();
-        let Some(folds) = &self.folds else { return turned };
-        let shape = folds.shapes.iter().position(|shape| *shape == from.at.footprint);
-        for step in folds.steps.iter().filter(|step| Some(step.from) == shape) {
-            for rise in [-1, 0, 1] {
-                let elevation = from.elevation + Height::of_squares(rise);
-                let narrow = (step.to > 0).then(|| self.narrow_at(folds, elevation));
-                let narrow = narrow.as_ref().map(|narrow| &narrow.passes[step.to - 1]);
-                let offsets = if rise == 0 { &step.level } else { &step.rising };
-                let there = offsets.iter().map(|&offset| from.at.anchor.offset(offset));
-                let there = there.filter(|&anchor| narrow.is_none_or(|narrow| narrow.has(anchor)));
-                turned.extend(there.map(|anchor| Pose { at: folds.shapes[step.to].at(anchor), elevation }));
-            }
-        }
-        turned
+    /// Every pose one step away in another shape in which the mover passes.
+    pub(super) fn turned(&self, from: Pose) -> impl Iterator<Item = Pose> {
+        self.reshaped(from).filter(|&pose| self.passes_as(pose))
+    }
+
+    /// Every pose one step away in another shape, obstacles aside.
+    pub(super) fn reshaped(&self, from: Pose) -> impl Iterator<Item = Pose> {
+        let shape = |folds: &Folds| folds.shapes.iter().position(|shape| *shape == from.at.footprint);
+        let folds = self.folds.as_ref().and_then(|folds| Some((folds, shape(folds)?)));
+        folds.into_iter().flat_map(move |(folds, shape)| {
+            let steps = folds.steps.iter().filter(move |step| step.from == shape);
+            steps.flat_map(move |step| {
+                [-1, 0, 1].into_iter().flat_map(move |rise| {
+                    let elevation = from.elevation + Height::of_squares(rise);
+                    let offsets = if rise == 0 { &step.level } else { &step.rising };
+                    let at = move |&offset: &(i32, i32)| folds.shapes[step.to].at(from.at.anchor.offset(offset));
+                    offsets.iter().map(at).map(move |at| Pose { at, elevation })
+                })
+            })
+        })
     }
 
     /// Whether a single step leads from one pose to the other, obstacles aside.
@@ -240,7 +256,7 @@ impl<'a> Obstacles<'_, 'a> {
         let height = stretch.checked_sub(1).map_or(lowest, |before| folds.breaks[before]);
         if height < folds.lowest && !self.is_underground() {
             let none = vec![Mask::empty_like(&folds.room[0]); folds.shapes.len() - 1];
-            return Rc::new(Narrow { ends: none.clone(), passes: none, around: None });
+            return Rc::new(Narrow { ends: none.clone(), asides: none.clone(), passes: none, around: None });
         }
         let open: Vec<(Mask, Mask)> = (0..folds.shapes.len()).map(|shape| self.room_at(folds, shape, height)).collect();
         let (full, may_end) = &open[0];
@@ -280,7 +296,14 @@ impl<'a> Obstacles<'_, 'a> {
             beside
         });
         let passes = passes.collect();
-        let narrow = Rc::new(Narrow { ends, passes, around });
+        let asides = squeezed().zip(&ends).map(|(((_, may_end_so), _), narrow)| {
+            let mut aside = may_end_so.clone();
+            aside.drop(may_end);
+            aside.drop(narrow);
+            aside
+        });
+        let asides = asides.collect();
+        let narrow = Rc::new(Narrow { ends, asides, passes, around });
         folds.narrow.borrow_mut().insert(stretch, Rc::clone(&narrow));
         narrow
     }

@@ -1,5 +1,6 @@
 //! Judges one trip: the best route, or the explicit path, step by step.
 
+use super::asides::Asides;
 use super::line::{is_straight, line, straight};
 use super::obstacles::Obstacles;
 use super::search::{Order, ROOM, Search};
@@ -349,6 +350,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             false => self.folds(&|from| goals.first().copied().unwrap_or(from), budget),
         };
         let (low, high) = (low.unwrap_or_default(), high.unwrap_or_default());
+        let asides = Asides::among(self.referee, obstacles, goals);
         find(&Search {
             model: self.model,
             start: self.start,
@@ -360,6 +362,7 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
             threats: &self.threats,
             obstacles,
             folds,
+            asides: &asides,
             hazards: &|from, to| u32::try_from(self.hazards(from, to).count()).unwrap_or(u32::MAX),
             between: if order == Order::Level { (low, high) } else { (low - Height(ROOM), high + Height(ROOM)) },
             // Among many searches, the last resorts of one may not take the work of the others either.

@@ -9,9 +9,11 @@
 //! last turn count as much as feet spent.
 //!
 //! A creature squeezes off the ground as on it, by steps from one shape of its space to another, but only where its own
-//! space has no room (`folds`): if nothing is narrow, a search has only one shape to consider.
+//! space has no room (`folds`): if nothing is narrow, a search has only one shape to consider on its way, and others only
+//! where it ends (`asides`).
 
 mod ahead;
+mod asides;
 mod bounds;
 mod contours;
 mod explicit_path;

@@ -11,7 +11,6 @@ use crate::referee::context::Referee;
 pub(crate) struct OpenEnds<'m, C: MovementModel> {
     model: &'m C,
     referee: Referee<'m>,
-    folds: Option<u32>,
     ends: RefCell<Vec<OpenEnd>>,
     /// The index of the end the last way could improve: the next way is likely to lead near it too.
     last: Cell<usize>,
@@ -27,6 +26,8 @@ const LOOKS: u32 = 4;
 
 struct OpenEnd {
     pose: Pose,
+    /// How far a side of the mover's space moves at most in a step on the way there; `None` if it keeps its shape.
+    folds: Option<u32>,
     /// A lower bound on the price of any way there.
     least: HalfFeet,
     /// The price of the best known way there; more than the budget if none is known.
@@ -35,10 +36,11 @@ struct OpenEnd {
 
 impl<'m, C: MovementModel> OpenEnds<'m, C> {
     /// The allowed ends among these that may be reached within the budget, at a lower price than known, by one of these
-    /// first steps: only ends that may cost less than `below`, and at most `most` of them.
+    /// first steps: only ends that may cost less than `below`, and at most `most` of them. `folds`: how far a side of the
+    /// mover's space moves at most in a step on its way, and in a step that squeezes.
     pub(crate) fn new(
         model: &'m C,
-        (referee, folds): (Referee<'m>, Option<u32>),
+        (referee, (folds, squeezing)): (Referee<'m>, (Option<u32>, u32)),
         (start, first_steps, budget): (Pose, &[Transition<C::State>], HalfFeet),
         (below, most): (HalfFeet, usize),
         (ends, whole, may_end): (&[Pose], Footprint, &dyn Fn(Pose) -> bool),
@@ -51,6 +53,7 @@ impl<'m, C: MovementModel> OpenEnds<'m, C> {
             let price = known.prices.get(&anchor).copied();
             let price = price.filter(|_| pose.at.footprint != whole || !known.squeezed.contains_key(&anchor));
             let price = price.unwrap_or(unknown);
+            let folds = if pose.at.footprint == whole { folds } else { Some(squeezing) };
             // A known price equal to the lower bound can't be improved.
             if price.min(below) <= model.least(Span { from: start, to: pose, folds }) {
                 return None;
@@ -60,10 +63,10 @@ impl<'m, C: MovementModel> OpenEnds<'m, C> {
                 first.price + model.least_ahead(&first.state, Span { from: first.pose, to: pose, folds }, true)
             };
             let least = first_steps.iter().map(by).min()?;
-            (least < price.min(below) && may_end(pose)).then_some(OpenEnd { pose, least, price })
+            (least < price.min(below) && may_end(pose)).then_some(OpenEnd { pose, folds, least, price })
         });
         let ends = RefCell::new(ends.take(most).collect());
-        OpenEnds { model, referee, folds, ends, last: Cell::new(0), looks: Cell::new(0) }
+        OpenEnds { model, referee, ends, last: Cell::new(0), looks: Cell::new(0) }
     }
 
     /// Records the price of a way to an end. An end at its minimum price is closed.
@@ -80,7 +83,7 @@ impl<'m, C: MovementModel> OpenEnds<'m, C> {
     pub(crate) fn may_improve(&self, at: Pose, state: &C::State, spent: HalfFeet) -> bool {
         let ends = self.ends.borrow();
         let improves = |end: &OpenEnd| {
-            let span = Span { from: at, to: end.pose, folds: self.folds };
+            let span = Span { from: at, to: end.pose, folds: end.folds };
             spent + self.model.least_ahead(state, span, true) < end.price
         };
         if self.looks.get() > MOST_LOOKS || ends.get(self.last.get()).is_some_and(improves) {

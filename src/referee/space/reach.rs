@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use super::asides::Asides;
 use super::judge::SpaceJudge;
 use super::search::{Order, Search};
 use super::threats::ThreatMap;
@@ -24,7 +25,12 @@ impl<C: MovementModel> SpaceJudge<'_, '_, C> {
         let squares =
             area.map_or(Some(board.area()), |area| area.within(board.area())).into_iter().flat_map(Area::squares);
         let all = squares.flat_map(|anchor| self.obstacles.poses_over(anchor, goal));
-        let possible: Vec<Pose> = all.filter(|pose| board.holds(pose.at)).collect();
+        let mut possible: Vec<Pose> = all.filter(|pose| board.holds(pose.at)).collect();
+        let asides = Asides::among(self.referee, &self.obstacles, &possible);
+        if area.is_none() {
+            // The ways to the places beside them lead there too.
+            possible.retain(|&pose| !self.obstacles.is_aside(pose));
+        }
         let heights = || possible.iter().map(|pose| pose.elevation);
         let low = heights().min().unwrap_or(self.start.elevation);
         let high = heights().max().unwrap_or(self.start.elevation);
@@ -42,6 +48,7 @@ impl<C: MovementModel> SpaceJudge<'_, '_, C> {
                 &|from| Pose { elevation: from.elevation.clamp(low, high), ..from },
                 HalfFeet::from(self.trip.budget),
             ),
+            asides: &asides,
             hazards: &|_, _| 0,
             between: (low, high),
             soon: false,

@@ -4,6 +4,7 @@
 use rustc_hash::FxHashMap;
 
 use super::ahead::Ahead;
+use super::asides::Asides;
 use super::obstacles::Obstacles;
 use super::open_ends::OpenEnds;
 use super::threats::ThreatMap;
@@ -102,6 +103,8 @@ pub(crate) struct Search<'s, 'a, C: MovementModel> {
     pub(crate) obstacles: &'s Obstacles<'s, 'a>,
     /// How far a side of its space moves at most in a step; `None` if it needn't squeeze anywhere.
     pub(crate) folds: Option<u32>,
+    /// The squeezed ends to which a step leads, and none onward.
+    pub(crate) asides: &'s Asides,
     /// How many hazardous squares the mover enters from one pose to another.
     pub(crate) hazards: &'s dyn Fn(Pose, Pose) -> u32,
     /// The elevations between which the route stays.
@@ -193,8 +196,11 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
     /// Every pose a single step may lead to.
     fn around(&self, pose: Pose) -> impl Iterator<Item = Pose> {
         let (low, high) = self.between;
-        let turned = if self.folds.is_some() { self.obstacles.turned(pose) } else { Vec::new() };
-        beside(pose).chain(turned).filter(move |to| to.elevation >= low && to.elevation <= high)
+        let turned = self.folds.into_iter().flat_map(move |_| self.obstacles.turned(pose));
+        beside(pose)
+            .chain(turned)
+            .chain(self.asides.beside(self.obstacles, pose))
+            .filter(move |to| to.elevation >= low && to.elevation <= high)
     }
 
     /// The step that led from one label to the next.
@@ -269,7 +275,8 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
     ) -> OpenEnds<'s, C> {
         let (whole, may_end) = (self.obstacles.whole, |pose: Pose| self.may_end(pose));
         let from = (self.start, first_steps, self.budget);
-        OpenEnds::new(self.model, (self.threats.referee(), self.folds), from, bounds, (ends, whole, &may_end), found)
+        let folds = (self.folds, self.obstacles.most_in_a_step());
+        OpenEnds::new(self.model, (self.threats.referee(), folds), from, bounds, (ends, whole, &may_end), found)
     }
 
     /// The price below which these ends are complete, after a search that settled everything cheaper than `settled`. It is
@@ -426,6 +433,9 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
         let before = labels.label(index);
         let (pose, state, passed, cost, spent) =
             (before.pose, before.state, before.passed, before.cost, before.spent());
+        if pose != self.search.start && !obstacles.passes_as(pose) {
+            return Ok(());
+        }
         for to in self.search.around(pose) {
             let unpassed = (self.remaining)(to, passed);
             self.spend(LOOKED_AT);

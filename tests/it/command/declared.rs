@@ -374,3 +374,25 @@ fn no_sprint_is_offered_to_one_that_a_block_has_held_up() {
     let held = door.ask("/move creature:Ann to:M4 check:10 against:15");
     assert!(told(&held).contains("Bea blocks Ann") && !told(&held).contains("/sprint"), "{held:#}");
 }
+
+/// Rise, 5.6.3: a creature that follows, or keeps away, chooses somebody it can see, and then answers where that leads. A
+/// declared reaction is no worse than one given at once when its target ends out of sight.
+#[test]
+fn a_declared_reaction_goes_on_round_a_corner_and_over_an_edge() {
+    for (ground, path, order, ends) in [
+        ("paint squares:J1:J7 terrain:solid", "hustle K6", "follow Ann 5", "K7"),
+        ("paint squares:J1:J7 terrain:solid", "hustle K6", "withdraw Ann 60", "A2"),
+        ("height squares:A1:H12 feet:10", "hustle H6 I6", "follow Ann 5", "H6"),
+    ] {
+        let mut door = phase(&["name:Ann at:G6 speed:40", "name:Bob at:E6 side:foes speed:40"]);
+        door.done(&format!("/map {ground}"));
+        declare(&mut door, "Ann", path);
+        declare(&mut door, "Bob", order);
+        let next = door.ask("/phase next");
+        assert_eq!(at(&mut door, "Bob"), ends, "{path}, {order}: {next:#}");
+    }
+    // Who can't see anybody to begin with follows nobody.
+    let mut door = phase(&["name:Ann at:K6", "name:Bob at:E6 side:foes"]);
+    door.done("/map paint squares:J1:J12 terrain:solid");
+    assert_eq!(door.ask("/phase declare creature:Bob order:\"follow Ann 5\"")["status"], "refused");
+}

@@ -348,3 +348,33 @@ fn who_falls_at_once_beside_a_wall_does_not_climb() {
     let told = flung["message"].as_str().unwrap();
     assert!(told.contains("would then fall 20 ft") && !told.contains("climbing"), "{told}");
 }
+
+/// Rulesets, squeezing: no charge begins squeezed, whether the map shows it or the sheet says so.
+#[test]
+fn a_condition_given_by_hand_stops_a_charge_as_a_narrow_place_does() {
+    for ruleset in ["srd35", "epic-path"] {
+        let mut door = Door::seeded(Some(5));
+        for line in [
+            &format!("/table new width:24 height:16 ruleset:{ruleset}"),
+            "/creature add name:Ann at:C3 maneuver-defense:12",
+            "/creature add name:Foe at:H4 side:monsters conditions:squeezing",
+        ] {
+            door.done(line);
+        }
+        let reply = door.ask("/charge creature:Foe target:Ann preview:true");
+        assert_eq!(reply["status"], "refused", "{ruleset}: {reply:#}");
+        assert!(reply["message"].as_str().unwrap().contains("Foe is squeezing"), "{ruleset}: {reply:#}");
+        door.done("/creature edit creature:Foe conditions:none");
+        assert_ne!(door.ask("/charge creature:Foe target:Ann preview:true")["status"], "refused", "{ruleset}");
+    }
+}
+
+/// The ping is for the person who owns the creature, at a door that knows no names too.
+#[test]
+fn an_owner_without_a_name_chooses_the_ping() {
+    let mut door = Door::seeded(Some(5));
+    door.done("/table new width:24 height:16 ruleset:srd35");
+    door.done("/creature add name:Ann at:C3 owner:5");
+    assert_eq!(door.ask_as(5, "/turn pings on:true")["status"], "done");
+    assert_eq!(door.ask_as(6, "/turn pings on:true")["status"], "error");
+}

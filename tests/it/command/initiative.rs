@@ -71,3 +71,33 @@ fn a_crowd_of_ties_comes_to_an_order() {
     names.dedup();
     assert_eq!(names.len(), 150);
 }
+
+/// A readied action stands in the order, and lapses when the next turn of its creature begins.
+#[test]
+fn a_readied_action_is_seen_until_it_lapses() {
+    let mut door = Door::seeded(Some(5));
+    for line in [
+        "/table new width:24 height:16 ruleset:srd35",
+        "/creature add name:Ann at:C3",
+        "/creature add name:Foe at:H4 side:monsters",
+        "/initiative creature:Ann check:20",
+        "/initiative creature:Foe check:15",
+        "/turn start",
+    ] {
+        door.done(line);
+    }
+    let readied = door.ask("/turn ready");
+    let shown = door.ask("/show text:true");
+    for reply in [&readied, &shown] {
+        assert!(reply["message"].as_str().unwrap().contains("Readied an action: Ann."), "{reply:#}");
+    }
+    assert_eq!(shown["ruling"]["turn"]["order"][0]["readied"], true, "{shown:#}");
+    assert!(shown["ruling"]["turn"]["order"][1].get("readied").is_none(), "{shown:#}");
+    let list = door.ask("/creature list");
+    let lines: Vec<&str> = list["message"].as_str().unwrap().lines().collect();
+    assert!(lines[0].contains("readied an action") && !lines[1].contains("readied"), "{list:#}");
+    let next = door.ask("/turn next");
+    assert!(next["message"].as_str().unwrap().contains("Ann didn't take the action they had readied"), "{next:#}");
+    let shown = door.ask("/show text:true");
+    assert!(!shown["message"].as_str().unwrap().contains("Readied"), "{shown:#}");
+}

@@ -34,7 +34,7 @@ fn a_double_move_from_a_wall_steps_over_nobody() {
     let wall = [
         "/table new width:12 height:12 ruleset:epic-path",
         "/creature add name:Hero at:C4 size:huge speed:30",
-        "/creature add name:Foe at:F8 size:medium side:monsters",
+        "/creature add name:Foe at:E7 size:medium side:monsters",
         "/place creature:Hero at:C4 altitude:10",
         "/map edge squares:D4 side:north barrier:wall",
     ];

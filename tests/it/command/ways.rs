@@ -458,3 +458,23 @@ fn no_flight_to_an_attack_ends_in_a_stall() {
     let feet: Vec<u64> = attacks.map(|way| way["feet"].as_u64().unwrap()).collect();
     assert!(!feet.is_empty() && feet.iter().all(|&feet| feet >= 30), "{answer:#}");
 }
+
+/// SRD 3.5, Marsh Terrain: Small and smaller creatures have to swim in a deep bog. Naming the walk doesn't spare them the check.
+#[test]
+fn who_is_too_small_to_wade_does_not_walk_where_it_swims() {
+    let mut door = Door::seeded(Some(5));
+    for line in [
+        "/table new width:12 height:12 ruleset:srd35",
+        "/map paint squares:A8:H12 terrain:pit depth:5",
+        "/map paint squares:A8:H12 terrain:water",
+        "/creature add name:Sam at:B9 size:small speed:40",
+    ] {
+        door.done(line);
+    }
+    assert_eq!(door.ask("/move creature:Sam to:C9 preview:true")["status"], "pending");
+    for line in ["/move creature:Sam to:C9 mode:walk preview:true", "/reachable creature:Sam mode:walk"] {
+        let reply = door.ask(line);
+        assert_eq!(reply["status"], "error", "{line}: {reply:#}");
+        assert!(reply["message"].as_str().unwrap().contains("too small to wade"), "{line}: {reply:#}");
+    }
+}

@@ -454,3 +454,23 @@ fn a_jump_that_waits_for_its_save_says_how_to_give_it_and_nothing_else() {
     let told = door.ask("/jump creature:Hero to:F3 running:true check:12 reflex:15");
     assert!(told["message"].as_str().unwrap().contains("hangs on to the far edge"), "{told:#}");
 }
+
+/// Rise: movement that runs out ends there. So does the walk to a leap that only a sprint has the feet for.
+#[test]
+fn a_movement_too_short_for_its_leap_gets_as_far_as_the_leap() {
+    let mut door = Door::seeded(Some(5));
+    for line in [
+        "/table new width:30 height:14 ruleset:rise",
+        "/map paint squares:F1:H14 terrain:pit depth:20",
+        "/creature add name:Hero at:D6 speed:20 strength:4 jump-trained:true",
+    ] {
+        door.done(line);
+    }
+    for goal in ["K6", "I6"] {
+        let ruling = done(&mut door, &format!("/move creature:Hero to:{goal} jump:true preview:true"));
+        assert_eq!((&ruling["to"], &ruling["feet"]), (&json!("E6"), &json!(5)), "{ruling:#}");
+    }
+    let reply = door.ask("/move creature:Hero to:K6 jump:true");
+    assert!(message(&reply).contains("A sprint gets there"), "{reply:#}");
+    assert_eq!(shown(&mut door, "Hero")["anchor"], "E6");
+}

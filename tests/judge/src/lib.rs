@@ -36,8 +36,9 @@
 //! - If a wide squeezed space turns by more than one square, each new square is reached straight from the nearest
 //!   old one; a low barrier anywhere on the way counts.
 //! - Under Rise obstacles that fill a square don't change a walker's price.
-//! - Off the ground a creature only ends squeezed if its own space has no room: nothing as good is around the squeezed one.
-//!   Within twice its length of such a place it passes squeezed next to anything. On the ground it may squeeze anywhere.
+//! - Off the ground a creature only ends squeezed if its own space has no room over the same north-west square. In a narrow
+//!   place nothing as good is around the squeezed one either: within twice its length of that it passes squeezed next to
+//!   anything. On the ground it may squeeze anywhere.
 //! - A squeezed space that has to expand by more than two squares to unfold becomes any whole one that contains it in one step,
 //!   which is as long as the farthest move of any of its sides; so is a turn under Rise, where squeezing is free.
 //! - A path given only by its north-west squares takes the spaces that suit it best, an unsqueezed end first.

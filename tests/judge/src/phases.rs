@@ -200,12 +200,24 @@ pub fn through_water(board: &Board, who: usize, to: Place, most: u64) -> Option<
     let all: Vec<Place> = all.filter(|&place| narrow(place)).collect();
     let close = |p: Place| all.iter().any(|q| (p.x - q.x).abs() <= 2 * far && (p.y - q.y).abs() <= 2 * far);
     let squeezes = |place: Place| all.contains(&place) || (close(place) && around(place).contains(&false));
+    // It may end squeezed, and go no farther, where its whole space has no room over the same north-west square.
+    let aside = |place: Place| {
+        let whole = Place::new(place.anchor(), far, far);
+        let free = wet(whole) && walk.has_room(whole) && board.others_in(walk.mover, whole).is_empty();
+        place.is_squeezed() && wet(place) && walk.has_room(place) && !free
+    };
     let first = (0_u64, (0, 0), full);
     let mut known = BTreeSet::from([first]);
     let mut fresh = vec![first];
     while let Some((feet, count, at)) = fresh.pop() {
+        if at.is_squeezed() && !squeezes(at) {
+            continue;
+        }
         for next in steps_from(board, walk.mover, at) {
-            if !wet(next) || (next.is_squeezed() && !squeezes(next)) || !walk.obstructions(at, next).is_empty() {
+            if !wet(next)
+                || (next.is_squeezed() && !squeezes(next) && !aside(next))
+                || !walk.obstructions(at, next).is_empty()
+            {
                 continue;
             }
             let (price, after) = stride(SpeedCategory::Average, is_diagonal(at, next), count);
@@ -216,6 +228,6 @@ pub fn through_water(board: &Board, who: usize, to: Place, most: u64) -> Option<
         }
     }
     let ends = known.into_iter().filter(|&(_, _, at)| at.anchor() == to.anchor() && ways.may_end(at) && wet(full));
-    let ends = ends.filter(|(_, _, at)| !at.is_squeezed() || all.contains(at));
+    let ends = ends.filter(|&(_, _, at)| !at.is_squeezed() || all.contains(&at) || aside(at));
     ends.map(|(feet, ..)| feet).min()
 }

@@ -145,7 +145,7 @@ impl<'a> Volume<'a> {
     pub fn named(&self, at: Square, altitude: i32) -> Vec<Spot> {
         let whole = self.spot(at, altitude);
         let squeezed = (1..shapes(self.board, self.mover).len()).map(|fold| self.folded(at, altitude, fold));
-        let squeezed: Vec<Spot> = squeezed.filter(|&spot| self.is_narrow(spot)).collect();
+        let squeezed: Vec<Spot> = squeezed.filter(|&spot| self.is_narrow(spot) || self.is_aside(spot)).collect();
         if squeezed.is_empty() || (self.is_open(whole) && self.may_end(whole)) { vec![whole] } else { squeezed }
     }
 
@@ -169,6 +169,17 @@ impl<'a> Volume<'a> {
         let whole = around.map(|at| Spot::new(at, spot.level));
         let mut whole = whole.filter(|&whole| inner.squares().all(|square| self.space(whole).holds(square)));
         spot.fold > 0 && self.is_open(spot) && !whole.any(|spot| self.is_open(spot) && (self.may_stop(spot) || !ends))
+    }
+
+    /// Whether it may end squeezed there because its whole space has no room over the same north-west square, although there is
+    /// room around the squeezed one.
+    fn is_aside(&self, spot: Spot) -> bool {
+        let whole = Spot::new(spot.at, spot.level);
+        spot.fold > 0
+            && self.is_open(spot)
+            && self.may_stop(spot)
+            && !(self.is_open(whole) && self.may_stop(whole))
+            && !self.is_narrow(spot)
     }
 
     fn narrow_at(&self, level: i32) -> Rc<Vec<Spot>> {
@@ -202,7 +213,8 @@ impl<'a> Volume<'a> {
     /// Everything that one step may lead to, ignoring obstacles.
     pub fn around(&self, from: Spot) -> Vec<Spot> {
         let mut found: Vec<Spot> = all_ways().into_iter().map(|way| from.after(way)).collect();
-        found.retain(|&spot| spot.fold == 0 || self.passes_squeezed(spot));
+        let fits = |spot: Spot| spot.fold == 0 || self.passes_squeezed(spot) || self.is_aside(spot);
+        found.retain(|&spot| fits(spot));
         let (p, far) = (self.space(from), self.board.ruleset.footprint(self.mover.size));
         for fold in (0..shapes(self.board, self.mover).len()).filter(|&fold| fold != from.fold) {
             for level in from.level - 1..=from.level + 1 {
@@ -211,7 +223,7 @@ impl<'a> Volume<'a> {
                         let to = Spot { at: (x, y), level, fold };
                         let q = self.space(to);
                         let near = if level == from.level { is_step(p, q) } else { is_rise(p, q) };
-                        if near && (fold == 0 || self.passes_squeezed(to)) {
+                        if near && fits(to) {
                             found.push(to);
                         }
                     }
@@ -241,7 +253,7 @@ impl<'a> Volume<'a> {
     }
 
     pub fn may_end(&self, spot: Spot) -> bool {
-        self.may_stop(spot) && (spot.fold == 0 || self.is_narrow(spot))
+        self.may_stop(spot) && (spot.fold == 0 || self.is_narrow(spot) || self.is_aside(spot))
     }
 
     fn may_stop(&self, spot: Spot) -> bool {
@@ -260,7 +272,10 @@ impl<'a> Volume<'a> {
         if let Some(hops) = self.known.borrow().get(&from) {
             return Rc::clone(hops);
         }
-        let all = self.around(from).into_iter().map(|to| (to, self.hop(from, to)));
+        // From a squeezed end beside room for the whole space, nothing leads on.
+        let leads_on = from.fold == 0 || from == self.start() || self.passes_squeezed(from);
+        let around = if leads_on { self.around(from) } else { Vec::new() };
+        let all = around.into_iter().map(|to| (to, self.hop(from, to)));
         let hops = Rc::new(all.filter(|(_, hop)| hop.blocked.is_empty()).collect::<Vec<_>>());
         self.known.borrow_mut().insert(from, Rc::clone(&hops));
         hops
@@ -272,7 +287,8 @@ impl<'a> Volume<'a> {
         let walk = Walk { board: self.board, mover: &there, manner: self.manner };
         let mut found = BTreeSet::new();
         // Nobody flies into a floor, and a floor more than a stair above the flier forms corners.
-        if !walk.has_room(q) || to.level < self.floor_of(to) || (to.fold > 0 && !self.passes_squeezed(to)) {
+        let squeezes = || self.passes_squeezed(to) || self.is_aside(to);
+        if !walk.has_room(q) || to.level < self.floor_of(to) || (to.fold > 0 && !squeezes()) {
             found.insert(Blocked::NoRoom);
         }
         if p != q && !walk.is_a_way(p, q, from.level.max(to.level)) {

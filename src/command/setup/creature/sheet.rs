@@ -126,7 +126,10 @@ pub(crate) fn listed(referee: Referee<'_>, creature: &Creature) -> Message {
     let hidden = creature.hidden.then(|| say!("figure-hidden"));
     let player = referee.encounter().player_of(creature).map(|player| say!("listed-player", player));
     let conditions = creature.all_conditions().iter().map(|condition| Message::of(&condition));
-    let more = rides(referee, creature).into_iter().chain(oddities(ruleset, creature)).chain(conditions).chain(hidden);
+    let rounds = referee.encounter().rounds.as_deref();
+    let readied = rounds.is_some_and(|rounds| rounds.ready.contains(name)).then(|| say!("figure-readied"));
+    let more = rides(referee, creature).into_iter().chain(oddities(ruleset, creature)).chain(conditions);
+    let more = more.chain(readied).chain(hidden);
     Message::list([line].into_iter().chain(reach).chain(player).chain(height).chain(more))
 }
 

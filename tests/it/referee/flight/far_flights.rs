@@ -70,7 +70,7 @@ fn a_flight_into_rock_names_the_rock() {
             door.done(&line);
         }
         let told =
-            door.ask(&format!("/{} creature:Drake to:K8 preview:true", if pace == "double" { "fly" } else { pace }));
+            door.ask(&format!("/{} creature:Drake to:L8 preview:true", if pace == "double" { "fly" } else { pace }));
         assert_eq!(told["status"], "refused", "{ruleset}: {told:#}");
         assert!(message(&told).contains("L8 is solid"), "{ruleset}: {told:#}");
     }

@@ -62,3 +62,22 @@ fn who_follows_a_rider_answers_the_mount() {
     assert!(message(&reply).contains("Gob follows Rid"), "{reply:#}");
     assert_eq!(at(&mut door, "Rid"), "J2");
 }
+
+/// Rise, 5.6.3, Block: the blocked creature pays to leave its space, so a step up from the floor beside the blocker is blocked as
+/// one along it; a step that is in the air from beginning to end isn't, by a blocker that can't fly.
+#[test]
+fn a_blocker_on_the_floor_holds_up_a_step_that_rises_from_it() {
+    let waits = |lines: &[&str], line: &str| {
+        let mut door =
+            phase(&["name:Fin at:B6 strength:6 jump-trained:true modes:\"fly 40\"", "name:Dan at:C7 side:foes"]);
+        lines.iter().for_each(|line| door.done(line));
+        door.done("/block creature:Dan target:Fin");
+        door.ask(line)["status"] == "pending"
+    };
+    for line in
+        ["/fly creature:Fin to:\"C6@5 D6@10\"", "/fly creature:Fin to:B6@5", "/jump creature:Fin to:C6 altitude:5"]
+    {
+        assert!(waits(&[], line), "{line}");
+    }
+    assert!(!waits(&["/place creature:Fin at:B6 altitude:5"], "/fly creature:Fin to:C6@5"));
+}
