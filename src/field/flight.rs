@@ -21,6 +21,7 @@ pub struct Flight {
     /// Feet fallen since it stalled; 0 while it flies.
     pub fallen: Feet,
     /// Whether it holds on to what it has climbed: a wall, rather than fly beside it, or a rope that isn't on the map.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub clings: bool,
 }
 

@@ -482,14 +482,12 @@ impl MovementModel for MultiModeMove<'_, '_> {
     }
 
     fn least(&self, span: Span) -> HalfFeet {
-        let referee = self.referee;
         let least = |way: &Way| {
-            let feet =
-                AirPrices(referee).least_through_the_air(StepPrices(referee).prices_at(way.speed_category), span);
+            let prices = StepPrices(self.referee).prices_at(way.speed_category);
+            let feet = AirPrices(self.referee).least_through_the_air(prices, span);
             if way.dives { HalfFeet(feet.0) } else { HalfFeet::from(feet) }
         };
-        let as_the_crow_flies = self.ways.iter().map(least).min().unwrap_or_default();
-        as_the_crow_flies.max(self.least_by_height(span.squares().2))
+        self.ways.iter().map(least).min().unwrap_or_default().max(self.least_by_height(span.squares().2))
     }
 
     fn shelters(&self, from: Pose, mode: Mode) -> bool {
