@@ -52,7 +52,7 @@ pub(crate) fn decided(asked: Asked<'_>, truth: Option<&Encounter>) -> Result<Dec
 fn missing(asked: &Asked<'_>, table: &Encounter) -> Option<Message> {
     let typed = asked.given.value("creature").filter(|_| is_for_one(asked.spec))?;
     let view = table.visible();
-    let missing = if asked.person.is_gm() { table } else { &*view }.missing_from_group(typed);
+    let missing = if asked.person.is_gm() { table } else { &view }.missing_from_group(typed);
     (!missing.is_empty()).then(|| say!("group-none", names = in_short(&missing)))
 }
 
