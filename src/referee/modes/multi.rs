@@ -492,8 +492,7 @@ impl MovementModel for MultiModeMove<'_, '_> {
 
     fn shelters(&self, from: Pose, mode: Mode) -> bool {
         match mode {
-            // A jet swimmer provokes no opponent.
-            Mode::Swim => Grades(self.referee).is_jet(self.mover.creature),
+            Mode::Swim => Grades(self.referee).is_jet(self.mover.creature), // A jet provokes nobody.
             Mode::Burrow => Space(self.referee).is_buried(self.mover.creature, from),
             _ => false,
         }

@@ -76,7 +76,7 @@ fn a_back_has_edges() {
             "/creature add name:Orc at:J8 side:monsters",
             "/creature add name:Hero at:G8 altitude:15",
         ]);
-        says(&mut door, "/options creature:Hero target:Orc", &["Jump from H8 to I8: 10 ft, falls 15 ft, one attack"]);
+        says(&mut door, "/options creature:Hero target:Orc", &[": 10 ft, falls 15 ft, one attack"]);
         says(&mut door, "/move creature:Hero to:I8 preview:true", &["The floor of I8 is 15 ft lower"]);
         let told = door.ask("/move creature:Hero to:\"H8 I8\"");
         assert_eq!(told["ruling"]["falls"][0]["height"], 15, "{ruleset}: {told:#}");
