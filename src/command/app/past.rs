@@ -80,7 +80,7 @@ impl TableRequest<'_> {
         let (channel, caller) = (Channel(self.request.channel), &self.request.caller);
         let mut names = caller.names.clone();
         let is_known = table.players.contains_key(&caller.id) || names.iter().any(|(id, _)| *id == caller.id);
-        // At a door that knows no names, the number stands for the name, as in every answer.
+        // Without a name, as at the console, the number stands for it, as in every answer.
         names.extend(Name::new(&caller.id.to_string()).ok().filter(|_| !is_known).map(|name| (caller.id, name)));
         self.app.store.set_player_names(channel, &names).await?;
         let kept = self.app.store.set_pings(channel, caller.id, on).await?;

@@ -195,7 +195,8 @@ impl JumpArgs {
         let within = leap.is_some();
         let leap = leap.or_else(|| self.leap_out_of_reach(referee, mover, goal));
         let Some(leap) = leap else { return Ok((None, untried)) };
-        let begins = if within { None } else { RunUps(referee).up_to_a_leap(mover, &leap, goal) };
+        let leaps = within || Jumps(referee).jump(mover, &leap).ruling.verdict != Verdict::Illegal;
+        let begins = if leaps { None } else { RunUps(referee).up_to_a_leap(mover, &leap, goal) };
         if let Some(mut begins) = begins {
             begins.ruling = at_another_pace(referee, mover, &leap, &begins.ruling);
             return Ok((Some(jump.resolution(table, referee, mover, begins, (None, Vec::new()))?), untried));

@@ -369,7 +369,7 @@ fn a_condition_given_by_hand_stops_a_charge_as_a_narrow_place_does() {
     }
 }
 
-/// The ping is for the person who owns the creature, at a door that knows no names too.
+/// The ping is for the person who owns the creature, also without a name, as at the console.
 #[test]
 fn an_owner_without_a_name_chooses_the_ping() {
     let mut door = Door::seeded(Some(5));
