@@ -86,8 +86,8 @@ impl Front {
         self.has(kind) || self.refused.iter().any(|way| way.approach.kind() == kind)
     }
 
-    /// Whether a known way that isn't a maneuver is as good as any that takes `feet`, with this number of strikes and no other risk, to an end that
-    /// `exposed` opponents threaten, and that leaves these means.
+    /// Whether a known way that isn't a maneuver is as good as any that takes `feet`, with this number of strikes and no other
+    /// risk, to an end that `exposed` opponents threaten, and that leaves these means.
     pub(crate) fn outdoes(&self, strikes: usize, feet: HalfFeet, exposed: usize, best: Best) -> bool {
         let covers = |way: &Way| way.means.covers(best.means) && way.attackers.len() >= best.attackers;
         let as_good = |way: &Way| way.exposed <= exposed && way.feet() <= feet && covers(way);

@@ -433,7 +433,7 @@ fn ways_over_deep_water_are_all_looked_at() {
     let lines = [
         "/map paint squares:A1:N10 terrain:pit depth:30",
         "/map paint squares:A1:N10 terrain:water",
-        "/creature add name:Roc at:H4 side:heroes size:large modes:\"fly 60 average, swim 40\" altitude:30",
+        "/creature add name:Roc at:H4 side:heroes size:huge modes:\"fly 60 average, swim 40\" altitude:30",
         "/creature add name:Orc at:B2 side:foes",
     ];
     let mut door = table((14, 10), "dnd35", &lines);
