@@ -393,10 +393,11 @@ impl<'a> RunUps<'a> {
     /// The last square on the straight line there before what hampers a walker, unless that is the mover's own.
     pub(crate) fn takeoff(&self, mover: &Mover<'a>, to: Square) -> Option<Square> {
         let (board, own) = (&self.0.encounter.battlefield, mover.placement.anchor);
-        let floor = |square: Square| board.floor_under(mover.full.at(square));
+        // The height of the floor there, or of the back that carries it on.
+        let level = |square: Square| Elevations(self.0).elevation_at(mover.creature, mover.full.at(square));
         let free = |square: &Square| {
             let asks = mover.full.at(*square).squares().any(|at| asks_something(&board.ground(at)));
-            *square != to && floor(*square) == floor(own) && !asks
+            *square != to && level(*square) == level(own) && !asks
         };
         line(own, own.to(to), 0).into_iter().take_while(free).last()
     }

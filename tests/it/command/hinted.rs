@@ -110,6 +110,22 @@ fn options_jump_from_the_edge_of_what_is_cleared() {
     assert_eq!((&jump["ruling"]["feet"], &jump["ruling"]["checks"][0]["dc"]), (&json!(25), &json!(40)), "{jump:#}");
 }
 
+/// The edge of a bigger creature's back is one to jump from, too. (SRD 3.5, Jump.)
+#[test]
+fn options_jump_from_the_edge_of_a_back() {
+    let mut door = table(&[
+        "/table new width:16 height:10 ruleset:srd35",
+        "/creature add name:Elephant at:E4 size:huge side:heroes speed:40",
+        "/creature add name:Hero at:E5 altitude:15",
+        "/creature add name:Orc at:J5 side:monsters",
+    ]);
+    says(
+        &mut door,
+        "/options creature:Hero target:Orc",
+        &["Jump from G5 to I5: 20 ft, falls 15 ft, one attack, Jump check DC 20"],
+    );
+}
+
 /// Of equal ways, the plain one: nobody tumbles where a climb or a swim does the same.
 #[test]
 fn options_prefer_a_plain_way_to_a_maneuver() {
