@@ -5,7 +5,7 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
-/// The allowance of one command, in units of about a tenth of a microsecond: the time a search takes to examine one
+/// The allowance of one command, in units of a tenth to a quarter of a microsecond: the time a search takes to examine one
 /// neighbour of a square.
 const WHOLE: u32 = 2_000_000;
 

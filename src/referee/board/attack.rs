@@ -1,7 +1,6 @@
 //! Which squares a creature can attack: those within reach that aren't walled off. Cover alone doesn't prevent an
 //! attack.
 
-use super::elevation::Elevations;
 use super::sight::{Clutter, Corners, Sight};
 use super::threat::{Strike, Threats};
 use crate::field::{Creature, Fill, Passing};
@@ -16,20 +15,20 @@ const INSIDE: i64 = PARTS / 8;
 pub(crate) struct Attacks<'a>(pub(crate) Referee<'a>);
 
 impl Attacks<'_> {
-    /// Whether the creature, in this space, can attack a target in this square at these heights.
+    /// Whether the creature, in this space and at the heights that it takes up there, can attack a target in this square at
+    /// these heights.
     pub(crate) fn can_attack(
         &self,
         clutter: &Clutter,
         creature: &Creature,
-        space: Placement,
+        (space, mine): (Placement, Levels),
         square: Square,
         levels: Levels,
     ) -> bool {
-        match Threats(self.0).strike_from(clutter, creature, space, square, levels) {
+        match Threats(self.0).strike_from(clutter, creature, (space, mine), square, levels) {
             Strike::Threatened | Strike::Unseen => true,
             Strike::TooNear | Strike::Beyond => false,
             Strike::Covered => {
-                let mine = Elevations(self.0).levels_in(creature, space);
                 let over_ground = |from: Square| {
                     let passes =
                         |one, other| Sight(self.0).passes_over_ground((from, one), (square, other), Corners::Peek);

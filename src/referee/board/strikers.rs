@@ -7,7 +7,7 @@ use super::elevation::Elevations;
 use super::sight::{Clutter, Sight};
 use super::threat::{Strike, Threats};
 use crate::field::Creature;
-use crate::grid::{Area, Mask, Square};
+use crate::grid::{Area, Mask, Placement, Square};
 use crate::referee::context::{Levels, Referee};
 
 /// The work of asking whether a creature strikes at a cube, lines of sight included.
@@ -32,6 +32,7 @@ pub(crate) struct Strikers<'a> {
 
 struct Striker<'a> {
     creature: &'a Creature,
+    space: Placement,
     /// Its space, grown by its reach.
     within: Area,
     levels: Levels,
@@ -46,9 +47,10 @@ impl<'a> Strikers<'a> {
             .iter()
             .map(|&creature| {
                 let reach = Threats(referee).range(creature).squares();
-                let within = referee.space_of(creature).area().grown(reach);
+                let space = referee.space_of(creature);
+                let within = space.area().grown(reach);
                 let levels = Elevations(referee).levels(creature);
-                Striker { creature, within, levels, reach: reach.max(1).unsigned_abs() }
+                Striker { creature, space, within, levels, reach: reach.max(1).unsigned_abs() }
             })
             .collect();
         referee.spend(PER_STRIKER * all.len() as u32);
@@ -73,11 +75,12 @@ impl<'a> Strikers<'a> {
     pub(crate) fn threatening(&self, square: Square, levels: Levels) -> impl Iterator<Item = usize> + '_ {
         let near = if self.is_out_of_reach(square) { None } else { self.cells.get(&cell(square)) };
         near.into_iter().flatten().copied().filter(move |&index| {
-            let Striker { creature, within, levels: there, reach } = &self.all[index];
+            let Striker { creature, space, within, levels: there, reach } = &self.all[index];
             self.referee.spend(STRIKE);
             within.contains(square)
                 && levels.apart(*there) <= *reach
-                && Threats(self.referee).strike(&self.clutter, creature, square, levels) == Strike::Threatened
+                && Threats(self.referee).strike_from(&self.clutter, creature, (*space, *there), square, levels)
+                    == Strike::Threatened
         })
     }
 
@@ -85,8 +88,8 @@ impl<'a> Strikers<'a> {
     pub(crate) fn inside(&self, square: Square, levels: Levels) -> impl Iterator<Item = usize> + '_ {
         let near = if self.is_out_of_reach(square) { None } else { self.cells.get(&cell(square)) };
         near.into_iter().flatten().copied().filter(move |&index| {
-            let Striker { creature, levels: there, .. } = &self.all[index];
-            there.overlap(levels) && self.referee.space_of(creature).contains(square)
+            let Striker { space, levels: there, .. } = &self.all[index];
+            there.overlap(levels) && space.contains(square)
         })
     }
 }

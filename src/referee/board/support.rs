@@ -170,8 +170,13 @@ impl<'a> Supports<'a> {
     /// The bigger creature, not an opponent, on whose back the creature would stand. Riders take up their mount's space, and
     /// the mount carries those that stand there.
     pub(crate) fn carrier(&self, creature: &Creature, at: Placement, elevation: Height) -> Option<&'a Creature> {
+        let south_east = at.area().south_east();
         let carries = |other: &&Creature| {
-            self.may_carry(creature, other)
+            // Most creatures are too small or elsewhere, which is quickest to find out. A space lies south-east of its anchor.
+            let near = other.anchor.x <= south_east.x && other.anchor.y <= south_east.y;
+            other.size > creature.size
+                && near
+                && self.may_carry(creature, other)
                 && self.0.space_of(other).overlaps(at)
                 && Elevations(self.0).levels(other).highest() == elevation.squares()
         };

@@ -90,19 +90,19 @@ impl Threats<'_> {
 
     /// Whether this creature, if armed, could strike a target in this square at these heights.
     pub(crate) fn strike(&self, clutter: &Clutter, creature: &Creature, square: Square, levels: Levels) -> Strike {
-        self.strike_from(clutter, creature, self.0.space_of(creature), square, levels)
+        let space = self.0.space_of(creature);
+        self.strike_from(clutter, creature, (space, Elevations(self.0).levels_in(creature, space)), square, levels)
     }
 
-    /// The same, for a creature in this space.
+    /// The same, for a creature in this space, at the heights that it takes up there.
     pub(crate) fn strike_from(
         &self,
         clutter: &Clutter,
         creature: &Creature,
-        space: Placement,
+        (space, mine): (Placement, Levels),
         square: Square,
         levels: Levels,
     ) -> Strike {
-        let mine = Elevations(self.0).levels_in(creature, space);
         let height = mine.apart(levels);
         if space.contains(square) && height == 0 {
             return if self.threatens_own(creature) { Strike::Threatened } else { Strike::TooNear };

@@ -393,11 +393,9 @@ impl<'a> Charges<'a> {
                 continue;
             }
             for elevation in heights.clone().map(Height::of_squares).filter(|&high| high >= board.floor_under(at)) {
-                let altitude = elevation - board.floor_under(at);
-                let there = Creature { anchor: at.anchor, squeezed: None, altitude, ..striker.clone() };
-                let overlaps =
-                    at.overlaps(space) && Elevations(self.0).levels_at(mover.creature, elevation).overlap(levels);
-                let attacks = |square| Attacks(self.0).can_attack(&clutter, &there, at, square, levels);
+                let there = (at, Elevations(self.0).levels_at(mover.creature, elevation));
+                let overlaps = at.overlaps(space) && there.1.overlap(levels);
+                let attacks = |square| Attacks(self.0).can_attack(&clutter, striker, there, square, levels);
                 if overlaps == range.is_nil() && space.squares().any(attacks) {
                     let (dx, dy) = start.at.anchor.to(anchor);
                     let rise = (elevation - start.elevation).squares().unsigned_abs();

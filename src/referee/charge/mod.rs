@@ -73,6 +73,7 @@ impl<'a> Charges<'a> {
             places.map(|at| (Distances(self.0).feet_between_squares(mover.placement.anchor, at.anchor), at)).collect();
         places.sort_by_key(|&(feet, at)| (feet, at.anchor));
         let strikes = |at: Placement| {
+            let at = (at, Elevations(self.0).levels_in(striker, at));
             space.squares().any(|square| Attacks(self.0).can_attack(&clutter, striker, at, square, levels))
         };
         let &(closest, _) = places.iter().find(|&&(_, at)| strikes(at))?;
@@ -116,6 +117,7 @@ impl<'a> Charges<'a> {
         deep.any(|at| {
             let altitude = Water(self.0).surface_over_floor(at);
             let afloat = Creature { anchor: at.anchor, altitude, ..striker.clone() };
+            let at = (at, Elevations(self.0).levels_in(&afloat, at));
             space.squares().any(|square| Attacks(self.0).can_attack(&clutter, &afloat, at, square, levels))
         })
     }

@@ -130,8 +130,8 @@ impl<'a> Withdrawals<'a> {
         let away = Some(self.away(primary));
         let kept = |at: Placement, altitude: Height| {
             let there = Creature { anchor: at.anchor, altitude, ..mover.creature.clone() };
-            let there = Mover { creature: &there, options: MoveOptions { away, ..mover.options }, ..*mover };
-            StepPrices(self.0).distance_kept(&there, at)
+            let leaving = Mover { options: MoveOptions { away, ..mover.options }, ..*mover };
+            StepPrices(self.0).distance_kept(&leaving, Distances(self.0).spot_in(&there, at))
         };
         let mut before = kept(ruling.from, mover.creature.altitude);
         ruling.steps.iter().enumerate().find_map(|(index, step)| {

@@ -215,13 +215,11 @@ impl<'a> BullRushes<'a> {
         let (clutter, levels) = (Sight(self.0).clutter(), Elevations(self.0).levels(target));
         let reach = Some(self.pushing_reach(mover));
         let pusher = &Creature { reach, weapon_reach: WeaponReach::None, ..mover.creature.clone() };
-        let open = |square: Square| {
-            let at = mover.placement;
-            match Threats(self.0).strike_from(&clutter, pusher, at, square, levels) {
-                Strike::Beyond => false,
-                Strike::Covered => Attacks(self.0).can_attack(&clutter, pusher, at, square, levels),
-                Strike::Threatened | Strike::Unseen | Strike::TooNear => true,
-            }
+        let at = (mover.placement, Elevations(self.0).levels_in(pusher, mover.placement));
+        let open = |square: Square| match Threats(self.0).strike_from(&clutter, pusher, at, square, levels) {
+            Strike::Beyond => false,
+            Strike::Covered => Attacks(self.0).can_attack(&clutter, pusher, at, square, levels),
+            Strike::Threatened | Strike::Unseen | Strike::TooNear => true,
         };
         !self.0.space_of(target).squares().any(open)
     }

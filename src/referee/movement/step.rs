@@ -6,7 +6,7 @@ use super::prices::{Prices, StepFactors};
 use crate::field::{Condition, Creature, Mode, Size, Skill, SpeedCategory, Terrain};
 use crate::grid::{Feet, Height, Placement, Square};
 use crate::referee::board::{Crossings, Distances, Elevations, Occupancy, Supports, Wading, Water};
-use crate::referee::context::{Balancing, Mover, Referee};
+use crate::referee::context::{Balancing, Mover, Referee, Spot};
 use crate::referee::ruling::{ChargeFact, DiagonalCount, Fact, HeightFact, Spent};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{
@@ -465,19 +465,19 @@ impl<'a> StepPrices<'a> {
 
     /// How far the mover would be here from the spot it has to get away from, for comparison; `None` if there is no such
     /// spot.
-    pub(crate) fn distance_kept(&self, mover: &Mover<'a>, at: Placement) -> Option<(bool, u32)> {
+    pub(crate) fn distance_kept(&self, mover: &Mover<'a>, here: Spot) -> Option<(bool, u32)> {
         let away = mover.options.away?;
-        let spot = Distances(self.0).spot_in(mover.creature, at);
         Some(match away.metric {
-            WithdrawMetric::Center => (true, Distances(self.0).apart_by_centers(spot, away.from)),
-            WithdrawMetric::Nearest => Distances(self.0).apart(spot, away.from),
+            WithdrawMetric::Center => (true, Distances(self.0).apart_by_centers(here, away.from)),
+            WithdrawMetric::Nearest => Distances(self.0).apart(here, away.from),
         })
     }
 
     /// Why a step breaks the requirement to move away.
     pub(crate) fn nearing_refusal(&self, mover: &Mover<'a>, from: Placement, to: Placement) -> Option<(RuleId, Fact)> {
         mover.options.away?;
-        let farther = self.distance_kept(mover, from) < self.distance_kept(mover, to);
+        let kept = |at| self.distance_kept(mover, Distances(self.0).spot_in(mover.creature, at));
+        let farther = kept(from) < kept(to);
         (!farther).then_some((RuleId::Withdraw, Fact::Charge(ChargeFact::NotFarther { square: to.anchor })))
     }
 }

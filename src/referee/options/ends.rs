@@ -163,15 +163,15 @@ impl<'a> EndTest<'a> {
             let (size, squares) = (self.creature.size, self.creature.squares);
             creature = Creature { size, squares, reach, mount: None, ..creature };
         }
+        let from = (at, Elevations(self.referee).levels_in(&creature, at));
         if beside {
-            let apart = Elevations(self.referee).levels_in(&creature, at).apart(levels);
-            if apart > 1 || !at.area().grown(1).overlaps(space.area()) {
+            if from.1.apart(levels) > 1 || !at.area().grown(1).overlaps(space.area()) {
                 return false;
             }
             // Enough to include everyone adjacent, so that only walls and ground matter.
             creature.reach = Some(Feet::SQUARE * 2);
         }
-        let can = |square: Square| Attacks(self.referee).can_attack(&self.clutter, &creature, at, square, levels);
+        let can = |square: Square| Attacks(self.referee).can_attack(&self.clutter, &creature, from, square, levels);
         space.squares().any(can)
     }
 

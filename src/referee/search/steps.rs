@@ -10,8 +10,8 @@ use super::masks::Over;
 use super::sheet::{Sheet, bits};
 use super::wave::ReachSet;
 use crate::grid::{Feet, Footprint, Mask, Placement, Square};
-use crate::referee::board::{Occupancy, Occupant, single_steps, ways_round};
-use crate::referee::context::{Mover, Referee};
+use crate::referee::board::{Elevations, Occupancy, Occupant, single_steps, ways_round};
+use crate::referee::context::{Mover, Referee, Spot};
 use crate::referee::movement::{StepFactors, StepPrices};
 use crate::ruleset::RuleId;
 
@@ -217,7 +217,14 @@ impl<'a, 'r> StepTable<'a, 'r> {
         let (referee, mover, board) = (self.referee, self.mover, &self.referee.encounter.battlefield);
         let moved = self.moves.len() as u32;
         referee.spend(board.width() * board.height() / EASY_STEPS * moved);
-        let kept = |shape: Footprint, anchor: Square| StepPrices(referee).distance_kept(mover, shape.at(anchor));
+        // One question about the backs that the mover may step onto, rather than one for every place.
+        let (footing, level) =
+            (Elevations(referee).footing(mover.creature), Elevations(referee).levels(mover.creature));
+        let kept = |shape: Footprint, anchor: Square| {
+            let at = shape.at(anchor);
+            let levels = footing.as_ref().map_or(level, |footing| footing.levels(at));
+            StepPrices(referee).distance_kept(mover, Spot::of(at, levels))
+        };
         let reach = |step: &Move| step.offset.0.unsigned_abs().max(step.offset.1.unsigned_abs());
         let furthest = self.moves.iter().map(reach).max().unwrap_or_default();
         let known = |stance: &Stance| {

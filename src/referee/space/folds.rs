@@ -63,6 +63,8 @@ struct Narrow {
     asides: Vec<Mask>,
     /// Where it passes squeezed: those, and near them the ones beside something.
     passes: Vec<Mask>,
+    /// The anchors of the whole space from which a step may lead into one of `passes`: far fewer than all.
+    beside: Mask,
     /// The bounding area of all anchors in `ends`.
     around: Option<Area>,
 }
@@ -215,7 +217,16 @@ impl<'a> Obstacles<'_, 'a> {
 
     /// Every pose one step away in another shape in which the mover passes.
     pub(super) fn turned(&self, from: Pose) -> impl Iterator<Item = Pose> {
-        self.reshaped(from).filter(|&pose| self.passes_as(pose))
+        let turns = self.folds.as_ref().filter(|folds| self.may_turn(folds, from));
+        turns.into_iter().flat_map(move |_| self.reshaped(from).filter(|&pose| self.passes_as(pose)))
+    }
+
+    /// Whether a step in another shape may lead anywhere from here, as far as the anchor tells.
+    fn may_turn(&self, folds: &Folds, from: Pose) -> bool {
+        let anchor = from.at.anchor;
+        let beside = |rise| self.narrow_at(folds, from.elevation + Height::of_squares(rise)).beside.has(anchor);
+        // A squeezed mover unfolds anywhere, and the masks don't cover a mover that overhangs the border.
+        from.at.footprint != self.whole || !folds.room[0].is_on_board(anchor) || [-1, 0, 1].into_iter().any(beside)
     }
 
     /// Every pose one step away in another shape, obstacles aside.
@@ -254,10 +265,20 @@ impl<'a> Obstacles<'_, 'a> {
         }
         let lowest = folds.breaks.first().map_or(-1, |lowest| lowest - 1);
         let height = stretch.checked_sub(1).map_or(lowest, |before| folds.breaks[before]);
-        if height < folds.lowest && !self.is_underground() {
+        let narrow = Rc::new(if height < folds.lowest && !self.is_underground() {
+            // Below every floor there is only ground, and nothing in it is narrow.
             let none = vec![Mask::empty_like(&folds.room[0]); folds.shapes.len() - 1];
-            return Rc::new(Narrow { ends: none.clone(), asides: none.clone(), passes: none, around: None });
-        }
+            let beside = Mask::empty_like(&folds.room[0]);
+            Narrow { ends: none.clone(), asides: none.clone(), passes: none, beside, around: None }
+        } else {
+            self.narrow_from(folds, height)
+        });
+        folds.narrow.borrow_mut().insert(stretch, Rc::clone(&narrow));
+        narrow
+    }
+
+    /// Where the mover squeezes from this height up to the next break.
+    fn narrow_from(&self, folds: &Folds, height: i32) -> Narrow {
         let open: Vec<(Mask, Mask)> = (0..folds.shapes.len()).map(|shape| self.room_at(folds, shape, height)).collect();
         let (full, may_end) = &open[0];
         let whole = folds.shapes[0];
@@ -295,7 +316,10 @@ impl<'a> Obstacles<'_, 'a> {
             beside.add(ends);
             beside
         });
-        let passes = passes.collect();
+        let passes: Vec<Mask> = passes.collect();
+        let mut beside = Mask::empty_like(full);
+        passes.iter().for_each(|passes| beside.add(passes));
+        beside.grow(whole.width);
         let asides = squeezed().zip(&ends).map(|(((_, may_end_so), _), narrow)| {
             let mut aside = may_end_so.clone();
             aside.drop(may_end);
@@ -303,9 +327,7 @@ impl<'a> Obstacles<'_, 'a> {
             aside
         });
         let asides = asides.collect();
-        let narrow = Rc::new(Narrow { ends, asides, passes, around });
-        folds.narrow.borrow_mut().insert(stretch, Rc::clone(&narrow));
-        narrow
+        Narrow { ends, asides, passes, beside, around }
     }
 
     /// The anchors where a shape can be at this height, and those where it can also end.

@@ -129,6 +129,8 @@ fn what_is_known_is_not_looked_for_again() {
         ),
         // Who is flanked in a throng.
         ((throng, Hardship::Giants, "epic-path"), "/show", Work { looked: 35_000, ..any }),
+        // From where a giant could strike, which depends on its own height but on nobody's back.
+        ((throng, Hardship::Giants, "rise"), "/charge creature:Ogre target:Hero", Work { looked: 12_000, ..any }),
         // How many opponents threaten each place to get away to, in a throng.
         ((throng, Hardship::Open, "srd35"), "/options creature:Hero away:true", Work { looked: 400_000, ..any }),
         // The best way for a space that can squeeze over rough ground, to a goal out of its reach.
