@@ -83,7 +83,6 @@ impl<'a> Charges<'a> {
     ) -> Option<ChargeRuling> {
         let FreeCharge { modes, stands, swims, flies } = self.free(mover, asked);
         // With a mode asked for, a charge from the floor was free from the start.
-        let by_class = flies && self.0.ruleset.flight.value.uses_classes();
         let takes_off = refused && stands && asked.mode.is_none();
         let may = asked.overrun.is_none() && (swims || flies || takes_off);
         let ends = match (stands, swims && !refused) {
@@ -93,18 +92,7 @@ impl<'a> Charges<'a> {
         };
         let modes = modes.into_iter().filter(|_| may);
         let mut charges = modes.filter_map(|mode| self.free_charge(mover, (mode, ends), target, (asked, check)));
-        let open = |charged: &ChargeRuling| charged.ruling.verdict != Verdict::Illegal;
-        charges.find(|charged| open(charged) && !(by_class && self.turns_too_far(mover, asked, &charged.ruling)))
-    }
-
-    /// Whether a flier by class would have to turn further than it can in place, or fly backward although its class doesn't, to
-    /// charge straight on.
-    fn turns_too_far(&self, mover: &Mover<'a>, asked: &Charge, charge: &Ruling) -> bool {
-        let walk = Walk { pace: Paces(self.0).charging_pace(mover, asked.one_action), ..Walk::default() };
-        let mut ahead = charge.clone();
-        ClassFlights(self.0).charge_on_wings(mover, &Flying { walk, ..Flying::default() }, &mut ahead);
-        // The speed that keeps it up is another question: it may land.
-        ahead.refusals().any(|finding| finding.rule != RuleId::FlightMinimum)
+        charges.find(|charged| charged.ruling.verdict != Verdict::Illegal)
     }
 
     /// How the mover could charge freely, in the mode asked for if there is one.

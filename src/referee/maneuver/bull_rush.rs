@@ -176,17 +176,50 @@ impl<'a> BullRushes<'a> {
         std::iter::once(straight).filter(|to| to.overlaps(space)).chain(steps).find(is_open).unwrap_or(straight)
     }
 
-    /// The mover's next place straight behind its target: in its full space if that has room, otherwise squeezed.
-    fn next_behind(&self, mover: &Mover<'a>, occupancy: &Occupancy<'a>, from: Placement, way: Direction) -> Placement {
+    /// The mover's possible next places straight behind its target, its full space first; squeezed, it may unfold.
+    fn next_behind(
+        &self,
+        mover: &Mover<'a>,
+        occupancy: &Occupancy<'a>,
+        from: Placement,
+        way: Direction,
+    ) -> impl Iterator<Item = Placement> {
         let straight = from.toward(way);
-        let is_behind = |to: &Placement| (straight.lies_in(*to) || to.lies_in(straight)) && from.is_one_step_from(*to);
-        let is_open = |to: &Placement| StepPrices(self.0).step_refusals(mover, occupancy, from, *to).is_empty();
-        let places = self.0.ruleset.spaces(mover.creature).flat_map(|space| {
+        let is_behind =
+            move |to: &Placement| (straight.lies_in(*to) || to.lies_in(straight)) && from.is_one_step_from(*to);
+        let is_open = move |to: &Placement| StepPrices(self.0).step_refusals(mover, occupancy, from, *to).is_empty();
+        let places = self.0.ruleset.spaces(mover.creature).flat_map(move |space| {
             let around = space.meeting(straight).squares();
             let anchors = std::iter::once(straight.anchor).chain(around).collect::<Vec<_>>();
             anchors.into_iter().map(move |anchor| space.at(anchor))
         });
-        places.filter(is_behind).find(is_open).unwrap_or(straight)
+        places.filter(is_behind).filter(is_open)
+    }
+
+    /// The mover's ways straight on behind its target, first those of one step, then those of two and so on: one to each place,
+    /// and those that end squeezed last.
+    fn ways_behind(
+        &self,
+        mover: &Mover<'a>,
+        occupancy: &Occupancy<'a>,
+        (entry, way): (Placement, Direction),
+        most: usize,
+    ) -> Vec<Vec<Vec<Placement>>> {
+        let mut ways = vec![vec![vec![entry]]];
+        while let Some(shorter) = ways.last().filter(|shorter| !shorter.is_empty() && ways.len() < most) {
+            let mut longer: Vec<Vec<Placement>> = Vec::new();
+            for places in shorter {
+                let Some(&last) = places.last() else { continue };
+                for next in self.next_behind(mover, occupancy, last, way) {
+                    if !longer.iter().any(|other| other.last() == Some(&next)) {
+                        longer.push([&places[..], &[next]].concat());
+                    }
+                }
+            }
+            longer.sort_by_key(|places| places.last().is_some_and(|last| mover.is_squeezed(*last)));
+            ways.push(longer);
+        }
+        ways
     }
 
     /// How high above the map's level 0 the mover enters the squares of a target one square above or below it, if it can;
@@ -359,10 +392,8 @@ impl<'a> BullRushes<'a> {
         let mut push = self.push(target, mover, way, (1 + further).min(most));
         let mut occupancy = SharedSquares(self.0).occupancy(mover);
         occupancy.occupants.retain(|occupant| !occupant.is_or_rides(target));
-        let follows = |squares: usize| {
-            let next = |place: &Placement| Some(self.next_behind(mover, &occupancy, *place, way));
-            let beyond = std::iter::successors(Some(entry), next).take(squares.max(1));
-            let places: Vec<Placement> = approach.iter().copied().chain(beyond).collect();
+        let follows = |behind: &[Placement]| {
+            let places: Vec<Placement> = approach.iter().chain(behind).copied().collect();
             self.along(mover, (&occupancy, target), &places, height)
         };
         // Beyond one square, the push goes only as far as the mover can come along and stay.
@@ -372,15 +403,15 @@ impl<'a> BullRushes<'a> {
             !way.to.overlaps(pushed) && Walks(self.0).end_refusals(mover, &occupancy, way.to).is_empty()
         };
         let can = |way: &Ruling| way.refusals().all(|finding| finding.fact.is_about_stopping() && !is_too_far(finding));
-        let goes_along = |&squares: &usize| {
-            let way = follows(squares);
-            can(&way) && stands(squares, &way)
-        };
         let most = push.places.len() - 1;
-        let squares = (2..=most).rev().find(goes_along).unwrap_or(most.min(1));
+        let ways = self.ways_behind(mover, &occupancy, (entry, way), most);
+        let along = ways.iter().enumerate().skip(1).rev().find_map(|(before, ways)| {
+            let mut along = ways.iter().map(|behind| follows(behind));
+            Some((before + 1, along.find(|way| can(way) && stands(before + 1, way))?))
+        });
+        let (squares, mut way_along) = along.unwrap_or_else(|| (most.min(1), follows(&[entry])));
         push.blocked = push.blocked.filter(|_| squares == most);
         push.cut(squares);
-        let mut way_along = follows(squares);
         let stands = squares > 0 && stands(squares, &way_along);
         let at_entry = std::mem::take(&mut ruling.provocations);
         let later = std::mem::take(&mut way_along.provocations);

@@ -94,11 +94,22 @@ impl<'a> Maneuvers<'a> {
             true => level.refusals().next().is_some(),
             false => level.refusals().any(|finding| finding.fact.is_about_heights()),
         };
-        if !closed || !self.goes_on(mover) {
+        // Where modes combine, a path on land and back is open to a mover in water or on a wall, and may be better.
+        let bounded = self.0.ruleset.combining.value.is_known() && Supports(self.0).bounds(mover.creature).is_some();
+        if !(closed || bounded) || !self.goes_on(mover) {
             return level;
         }
         let through = self.way_through_space(mover, wanted, open(SharedSquares(self.0).everybody(mover)));
-        if through.refusals().next().is_some() { level } else { through }
+        let rank = |way: &Ruling| {
+            let (strikes, hazards, steps) = (way.provocations.len(), way.hazards().len(), way.steps.len());
+            let (before_feet, after_feet) = match wanted.prefer {
+                Prefer::Shortest => ([0; 2], [strikes, steps, hazards]),
+                Prefer::Safest => ([strikes, hazards], [steps, 0, 0]),
+            };
+            (way.refusals().next().is_some(), way.squeezed, before_feet, way.feet, after_feet)
+        };
+        let goes = through.refusals().next().is_none();
+        if goes && rank(&through) < rank(&level) { through } else { level }
     }
 
     fn level_way(&self, mover: &Mover<'a>, occupancy: &Occupancy<'a>, wanted: &Wanted<'_, 'a>) -> Ruling {

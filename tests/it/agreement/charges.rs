@@ -330,9 +330,9 @@ impl Rush<'_> {
         }
     }
 
-    /// Whether a swimmer may reach this end below the creatures that spoil it. Epic Path asks for a straight line between two
-    /// centers on a map without heights, and so leaves that open.
-    fn may_pass_below(&self, judged: &Charge, end: Square) -> bool {
+    /// Whether a swimmer or flier may reach this end below or above the creatures that spoil it. Epic Path asks for a straight
+    /// line between two centers on a map without heights, and so leaves that open.
+    fn may_pass_by(&self, judged: &Charge, end: Square) -> bool {
         // A dead body hampers only at its own height, unlike the ground.
         let body = |at: &Square| {
             let bare = self.board.layers.keys().all(|(square, _)| square != at);
@@ -346,17 +346,17 @@ impl Rush<'_> {
         // On the level, there is no walk to a square that somebody is in.
         let follows = |why: &Spoiler| by_creature(why) || *why == Spoiler::NoWalk;
         let spoilers = judged.closest.get(&end).map(|end| &end.spoilers);
-        let swims = self.board.creatures[self.who].words.contains("swim");
+        let free = ["swim", "fly"].iter().any(|mode| self.board.creatures[self.who].words.contains(mode));
         self.board.ruleset == Ruleset::EpicPath
-            && swims
+            && free
             && judged.refusals.is_empty()
             && spoilers.is_some_and(|all| all.iter().any(by_creature) && all.iter().all(follows))
     }
 
     /// Compares a ruling with the judge's verdict: the charge has to end on one of these squares, or nowhere if `None`.
     fn compare(&self, line: &str, answer: &Value, judged: &Charge, expected: Option<BTreeSet<Square>>) {
-        let below = answer["attack"].as_str().is_some_and(|end| self.may_pass_below(judged, named(end)));
-        if below && answer["verdict"] == "legal" && answer["feet"] == judged.feet {
+        let by = answer["attack"].as_str().is_some_and(|end| self.may_pass_by(judged, named(end)));
+        if by && answer["verdict"] == "legal" && answer["feet"] == judged.feet {
             return;
         }
         let Some(expected) = expected else {
@@ -372,7 +372,7 @@ impl Rush<'_> {
         let actual: Option<BTreeSet<Square>> =
             answer["ends"].as_array().map(|ends| ends.iter().map(|end| named(end.as_str().unwrap())).collect());
         let mut actual = actual.unwrap_or_default();
-        actual.retain(|&end| !self.may_pass_below(judged, end));
+        actual.retain(|&end| !self.may_pass_by(judged, end));
         let judged_ends: BTreeSet<Square> = judged.ends().into_keys().collect();
         self.table.agree(line, actual == judged_ends, answer, judged);
         let attack = answer["attack"].as_str().map(named);

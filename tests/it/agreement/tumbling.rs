@@ -172,6 +172,12 @@ impl Roll<'_> {
                 continue;
             };
             let path = places(&answer);
+            if Element::leaves_the_level(&answer) {
+                let better =
+                    (answer["feet"].as_u64(), strikes(&answer).len()) <= (Some(best.feet), best.opponents as usize);
+                self.table.agree(&line, better && answer["verdict"] != "illegal", &answer, best);
+                continue;
+            }
             let same = answer["feet"] == best.feet
                 && path.len() == best.steps as usize
                 && answer["squeezed"] == best.squeezed

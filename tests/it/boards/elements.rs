@@ -1,6 +1,8 @@
 //! The same board on land, in water and in the air. If everybody swims or flies as fast as they walk, the rulings are the same,
 //! except for what the ground does to fliers, and for the shores of a lake.
 
+use serde_json::Value;
+
 use crate::boards::random::{Dice, setup};
 use judge::{Board, Creature, Fill, Place, Ruleset, Square};
 
@@ -90,6 +92,13 @@ impl Element {
     pub fn is_near_shore(board: &Board, at: Square) -> bool {
         let far = |&(x, y): &Square| (x - at.0).abs().max((y - at.1).abs());
         board.floors.iter().any(|(square, floor)| *floor == SHORE && far(square) <= NEAR)
+    }
+
+    /// Whether a way leads above or below the level at which everybody is, which the judge of a level board doesn't see.
+    pub fn leaves_the_level(answer: &Value) -> bool {
+        let steps = answer["steps"].as_array().into_iter().flatten();
+        let mut altitudes = steps.filter_map(|step| step["altitude"].as_u64());
+        altitudes.any(|altitude| ![0, DEEP, HIGH].map(u64::from).contains(&altitude))
     }
 
     fn takes(self, board: &mut Board) -> Self {

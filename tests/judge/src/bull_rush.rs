@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use super::board::{Board, Creature, Square};
 use super::by_hand::Chance;
-use super::place::Place;
+use super::place::{Place, steps_from};
 use super::provoke::Watch;
 use super::rules::Ruleset;
 use super::step::{Manner, Walk};
@@ -29,9 +29,8 @@ pub struct BullRush<'a> {
 /// The result of a bull rush.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Shove {
-    /// Where the mover was after each of its steps.
-    pub path: Vec<Place>,
-    pub chances: Vec<Chance>,
+    /// The ways the mover can go: where it is after each of its steps, and who strikes.
+    pub ways: Vec<(Vec<Place>, Vec<Chance>)>,
     /// Where the target is pushed to.
     pub pushed: Option<Place>,
     /// Who may strike at the pushed creature.
@@ -155,48 +154,63 @@ impl<'a> BullRush<'a> {
         (1..=most).take_while(|&times| free(times)).count() as i32
     }
 
-    /// How often the mover can step after its target and stay, at least into its space.
-    fn along(&self, through: &Through, direction: Square, most: i32) -> i32 {
-        let start = self.mover().place;
-        let path: Vec<Place> = (1..=most).map(|times| shifted(start, direction, times)).collect();
+    /// Every way of the mover after its target in this many steps that it can take and stay at the end of, straight on, in its own
+    /// space or squeezed; an end in its own space is better.
+    fn along(&self, through: &Through, direction: Square, times: i32) -> Vec<Vec<Place>> {
         let speed = u64::from(self.mover().speed);
-        let can = |times: &i32| {
-            let part = &path[..*times as usize];
-            through.is_open(part)
-                && through.feet(part).iter().sum::<u64>() <= speed
-                && super::occupied::may_end(&through.ways.walk, part[part.len() - 1])
-        };
-        (1..=most).rev().find(can).unwrap_or(1)
+        let within = |small: Place, big: Place| small.squares().all(|square| big.holds(square));
+        let mut ways = vec![vec![self.entered()]];
+        for _ in 1..times {
+            let on = |way: Vec<Place>| {
+                let straight = shifted(way[way.len() - 1], direction, 1);
+                let next = steps_from(self.board, self.mover(), way[way.len() - 1]).into_iter();
+                let next = next.filter(|&q| within(q, straight) || within(straight, q));
+                next.map(|q| [&way[..], &[q]].concat()).collect::<Vec<_>>()
+            };
+            ways = ways.into_iter().flat_map(on).filter(|way| through.is_open(way)).collect();
+        }
+        let pushed = shifted(self.foe().place, direction, times);
+        ways.retain(|way| {
+            let end = way[way.len() - 1];
+            through.is_open(way)
+                && through.feet(way).iter().sum::<u64>() <= speed
+                && super::occupied::may_end(&through.ways.walk, end)
+                && !end.overlaps(pushed)
+        });
+        let whole = |way: &Vec<Place>| !way[way.len() - 1].is_squeezed();
+        let any_whole = ways.iter().any(whole);
+        ways.retain(|way| whole(way) || !any_whole);
+        ways
     }
 
     /// The outcome in 3.5 if the check is won or lost by this margin.
     pub fn shove(&self, through: &Through, margin: i32) -> Shove {
-        let mut shove = Shove { chances: self.on_entering(through), ..Shove::default() };
+        let entering = self.on_entering(through);
+        let nowhere = Shove { ways: vec![(Vec::new(), entering.clone())], ..Shove::default() };
         if margin <= 0 {
-            return shove;
+            return nowhere;
         }
         let direction = self.direction();
         let limit = if self.follow { 1 + margin / 5 } else { 1 };
         let limit = self.feet.map_or(limit, |feet| limit.min(feet as i32 / 5));
         let room = self.room(direction, limit);
-        shove.pushed = Some(shifted(self.foe().place, direction, room));
         if room == 0 {
-            return shove;
+            return Shove { pushed: Some(self.foe().place), ..nowhere };
         }
-        let times = self.along(through, direction, room);
-        shove.pushed = Some(shifted(self.foe().place, direction, times));
-        shove.at_the_pushed = self.at_the_pushed(direction, times);
-        let path: Vec<Place> = (1..=times).map(|times| shifted(self.mover().place, direction, times)).collect();
-        let known: BTreeSet<String> = shove.chances.iter().map(|chance| chance.by.clone()).collect();
-        let later = through.chances(&path).into_iter();
+        // One square at least; a creature that can't stay where the target was goes back.
+        let times = (1..=room).rev().find(|&times| !self.along(through, direction, times).is_empty()).unwrap_or(1);
+        let pushed = Some(shifted(self.foe().place, direction, times));
+        let at_the_pushed = self.at_the_pushed(direction, times);
+        let known: BTreeSet<String> = entering.iter().map(|chance| chance.by.clone()).collect();
         let foe = &self.foe().name;
-        shove
-            .chances
-            .extend(later.filter(|chance| chance.step > 1 && !known.contains(&chance.by) && &chance.by != foe));
-        // A creature that can't stay where the target was goes back.
-        let stays = super::occupied::may_end(&through.ways.walk, path[path.len() - 1]);
-        shove.path = if stays { path } else { Vec::new() };
-        shove
+        let struck = |path: &Vec<Place>| {
+            let later = through.chances(path).into_iter();
+            let later = later.filter(|chance| chance.step > 1 && !known.contains(&chance.by) && &chance.by != foe);
+            entering.iter().cloned().chain(later).collect()
+        };
+        let ways = self.along(through, direction, times).into_iter().map(|path| (path.clone(), struck(&path)));
+        let ways: Vec<(Vec<Place>, Vec<Chance>)> = ways.collect();
+        Shove { ways: if ways.is_empty() { nowhere.ways } else { ways }, pushed, at_the_pushed }
     }
 
     /// Third parties that threaten a square that the pushed creature leaves.

@@ -5,7 +5,8 @@
 //! - A stair of one level leads along the ground, up and down. Anything higher blocks, anything deeper is an edge.
 //! - Water that begins at most a stair below supports a creature moved over it: it continues at the surface, afloat. Only a
 //!   fall ends a movement at an edge. A creature that stands on the bottom is moved along it.
-//! - A creature with wings that is moved over an edge continues at that height.
+//! - A creature with wings that is moved over an edge continues at that height, until it meets the floor again; one that begins
+//!   in the air keeps its height over every floor, since nothing makes it land.
 //! - Farther and nearer are measured over the ground.
 //! - Under Epic Path a creature in the air is moved straight up by a push from below, otherwise straight down, and by a pull
 //!   toward the level of the other. That level is reached when some of their cubes are side by side.
@@ -155,7 +156,7 @@ impl<'a> Forced<'a> {
             return (5, count);
         }
         let category = super::board::SpeedCategory::Average;
-        let walks = driven.held == Held::Ground && self.start().held != Held::Wings;
+        let walks = driven.held == Held::Ground;
         let mut plain = Creature { category, altitude: if walks { 0 } else { 5 }, place: p, ..self.victim().clone() };
         // Water doesn't hamper a swimmer.
         plain.ignores.extend(plain.words.contains("swim").then_some("water"));
@@ -179,6 +180,7 @@ impl<'a> Forced<'a> {
             Held::Ground if drop > 1 && self.is_wet(q) => (from, Held::Nothing, from.max(0)),
             Held::Ground if drop > 1 => (from, Held::Nothing, drop),
             Held::Afloat if self.is_wet(q) && drop >= 0 => (from, Held::Afloat, 0),
+            Held::Wings if drop == 0 && self.start().held == Held::Wings => (from, Held::Wings, 0),
             Held::Afloat | Held::Wings | Held::Nothing if drop == 0 => (from, Held::Ground, 0),
             Held::Afloat if drop == 1 => (floor, Held::Ground, 0),
             Held::Afloat if drop > 1 => (from, Held::Nothing, drop),

@@ -1,7 +1,7 @@
 //! Worked examples of overruns, bull rushes, tumbling and clambering.
 
 use super::{creature, under};
-use judge::board::{Board, named};
+use judge::board::{Board, Creature, Fill, named};
 use judge::bull_rush::BullRush;
 use judge::clamber::Clamber;
 use judge::overrun::{Overrun, Rolls};
@@ -222,7 +222,7 @@ fn pushed(board: &Board, follow: bool, margin: i32) -> (String, String) {
     let rush = BullRush { board, who: 0, target: 1, follow, feet: None };
     let open = set_aside(board, &[1]);
     let shove = rush.shove(&rush.through(&open), margin);
-    let last = shove.path.last().map_or("A3".to_owned(), |place| place.name());
+    let last = shove.ways[0].0.last().map_or("A3".to_owned(), |place| place.name());
     (last, shove.pushed.map_or(String::new(), Place::name))
 }
 
@@ -242,6 +242,17 @@ fn pushing_straight_back() {
 }
 
 #[test]
+fn a_big_creature_squeezes_after_its_target() {
+    let mut board = beside();
+    let ends = |own: &str, pushed: &str| (own.to_owned(), pushed.to_owned());
+    board.creatures[0] = Creature { size: 5, speed: 15, ..board.creatures[0].clone() };
+    board.creatures[0].place = Place::named("A3:B4");
+    board.creatures[1].place = Place::named("C3");
+    board.fills.insert(named("D4"), Fill::Solid);
+    assert_eq!(pushed(&board, true, 20), ends("C3:D3", "E3"), "10 ft of its speed are for the squeezed step");
+}
+
+#[test]
 fn a_push_gives_third_parties_their_chances() {
     let mut board = beside();
     board.creatures.push(creature("Friend", "C2", 4, "heroes"));
@@ -250,7 +261,7 @@ fn a_push_gives_third_parties_their_chances() {
     let open = set_aside(&board, &[1]);
     let shove = rush.shove(&rush.through(&open), 1);
     assert_eq!(shove.at_the_pushed, ["Friend".to_owned()].into());
-    let by: Vec<(&str, bool)> = shove.chances.iter().map(|chance| (chance.by.as_str(), chance.leaving)).collect();
+    let by: Vec<(&str, bool)> = shove.ways[0].1.iter().map(|chance| (chance.by.as_str(), chance.leaving)).collect();
     assert_eq!(by, [("Bea", true), ("Orc", false)]);
 }
 

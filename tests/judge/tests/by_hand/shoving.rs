@@ -43,6 +43,15 @@ fn over_water_a_push_goes_on_and_over_an_edge_it_ends() {
 }
 
 #[test]
+fn a_push_leads_a_flier_level_over_a_step() {
+    let mut board = brink(Rise, " modes:\"fly 30\"", 5);
+    board.floors.insert(named("C1"), 1);
+    board.layers.insert((named("C1"), "difficult"), 1);
+    let driven = pushed(&board, Force::Push, 10);
+    assert_eq!((end(&driven), driven.level, driven.feet), (("D1".to_owned(), Held::Wings, 0), 1, 10));
+}
+
+#[test]
 fn a_fling_needs_nothing_below_and_pays_for_no_ground_there() {
     let mut board = brink(Rise, "", 0);
     board.layers.insert((named("B1"), "difficult"), 1);
