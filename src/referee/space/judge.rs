@@ -263,15 +263,18 @@ impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
                 let any = |order| search(Prefer::Shortest, order).ok().flatten();
                 let good =
                     || [Order::Level, Order::Unfolded].into_iter().filter_map(any).min_by_key(|route| price(route));
-                let route = shortest.ok().flatten().or_else(good).or_else(|| any(Order::Hasty));
-                if let Some(route) = route {
-                    let (mut ruling, state) = self.judge_transitions(route);
-                    ruling.optimal = waypoints.len() == 1 && self.is_unbeatable(&ruling, goal);
-                    return (ruling, state);
-                }
-                let order = (Prefer::Shortest, Order::Hasty);
-                let nearest = |search: &Search<'_, 'a, C>| search.nearest_end();
-                return self.unresolved(self.searched(sought, within, order, true, &self.obstacles, nearest), goal);
+                let mut near = None;
+                let route = shortest.ok().flatten().or_else(good).or_else(|| {
+                    let order = (Prefer::Shortest, Order::Hasty);
+                    let any =
+                        self.searched(sought, within, order, true, &self.obstacles, |search| search.run_or_near());
+                    near = any.near;
+                    any.route
+                });
+                let Some(route) = route else { return self.unresolved(near, goal) };
+                let (mut ruling, state) = self.judge_transitions(route);
+                ruling.optimal = waypoints.len() == 1 && self.is_unbeatable(&ruling, goal);
+                return (ruling, state);
             }
         }
         // It is too far, may not end there, or isn't possible at all: rule on the price of the route, on what forbids its

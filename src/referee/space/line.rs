@@ -1,7 +1,6 @@
 //! Straight paths in three dimensions, for movement that may not leave the line.
 
 use super::Pose;
-use super::search::beside;
 use crate::grid::{Height, Placement};
 
 /// Columns, rows and squares of height from one pose to another.
@@ -56,7 +55,7 @@ pub(crate) fn straight(at: &mut Pose, to: Pose) -> Vec<Pose> {
             let (dx, dy, rise) = (i64::from(dx), i64::from(dy), i64::from(rise));
             (dx.abs().max(dy.abs()).max(rise.abs()), dx * dx + dy * dy + rise * rise)
         };
-        let Some(next) = beside(*at).min_by_key(nearer) else { break };
+        let Some(next) = at.beside().min_by_key(nearer) else { break };
         way.push(next);
         *at = next;
     }

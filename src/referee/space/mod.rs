@@ -90,6 +90,17 @@ impl Pose {
             | part(self.elevation.squares()) << 32
             | u64::from(shape.unsigned_abs()) << (POSE_BITS - 2)
     }
+
+    /// Every pose adjacent to this one, in the same shape.
+    pub(crate) fn beside(self) -> impl Iterator<Item = Pose> {
+        let around = (-1..=1).flat_map(move |rise| {
+            (-1..=1).flat_map(move |dy| (-1..=1).map(move |dx| (dx, dy, rise))).filter(|step| *step != (0, 0, 0))
+        });
+        around.map(move |(dx, dy, rise)| Pose {
+            at: Placement { anchor: self.at.anchor.offset((dx, dy)), ..self.at },
+            elevation: self.elevation + Height::of_squares(rise),
+        })
+    }
 }
 
 /// Where a movement could end.

@@ -125,21 +125,40 @@ struct Searching<'f, 's, 'a, C: MovementModel> {
     lines: Lines,
 }
 
-/// Every pose adjacent to this one.
-pub(crate) fn beside(pose: Pose) -> impl Iterator<Item = Pose> {
-    let Pose { at, elevation } = pose;
-    let around = (-1..=1).flat_map(move |rise| {
-        (-1..=1).flat_map(move |dy| (-1..=1).map(move |dx| (dx, dy, rise))).filter(|step| *step != (0, 0, 0))
-    });
-    around.map(move |(dx, dy, rise)| Pose {
-        at: Placement { anchor: at.anchor.offset((dx, dy)), ..at },
-        elevation: elevation + Height::of_squares(rise),
-    })
+/// What a search found.
+pub(crate) struct Outcome<S> {
+    /// The best route, or any if that was asked for.
+    pub(crate) route: Option<Route<S>>,
+    /// If there is none: the way to the end nearest to the goal, at the goal's elevation. `None` if the mover is already there.
+    pub(crate) near: Option<Route<S>>,
+    /// Whether it exceeded its limits.
+    limited: bool,
 }
 
 impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
     /// The best route over the waypoints; `Ok(None)` if none leads there. An error if the search exceeds its limits.
     pub(crate) fn run(&self) -> Result<Option<Route<C::State>>, SearchLimit> {
+        let is_led_to = |goal: Pose| goal == self.start || self.model.leads_to(goal);
+        if !self.goals.iter().any(|&goal| self.may_end(goal) && is_led_to(goal)) {
+            // Searching every way there would take long and find none.
+            return Ok(None);
+        }
+        let found = self.settled(|_| false);
+        if found.limited { Err(SearchLimit) } else { Ok(found.route) }
+    }
+
+    /// The same search; if it finds no route, it tells how near to the goal the mover gets, as far as the search went.
+    pub(crate) fn run_or_near(&self) -> Outcome<C::State> {
+        self.settled(|label| {
+            label.passed + 1 == self.waypoints.len()
+                && self.goals.iter().any(|goal| goal.elevation == label.pose.elevation)
+                && self.may_end(label.pose)
+                && self.model.end_refusals(label.pose, &label.state, label.spent()).is_empty()
+        })
+    }
+
+    /// Settles labels up to the goal; `is_near` says which labels may count as near.
+    fn settled(&self, is_near: impl Fn(&Label<C::State>) -> bool) -> Outcome<C::State> {
         // A space that folds on the way takes steps that the bound over several legs doesn't cover.
         let exact = self.waypoints.iter().all(|waypoint| waypoint.inside.is_none());
         let unfolded = exact && self.folds.is_none() && self.goals.len() == 1;
@@ -148,40 +167,19 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
             Some(ahead) => ahead.remaining(from, passed),
             None => self.least_on(from, passed),
         };
-        let is_led_to = |goal: Pose| goal == self.start || self.model.leads_to(goal);
-        if !self.goals.iter().any(|&goal| self.may_end(goal) && is_led_to(goal)) {
-            // Searching every way there would take long and find none.
-            return Ok(None);
-        }
-        let (searching, mut labels) = self.begin(&remaining);
-        let end = labels.settle_until(&searching, |_, label| label.passed == self.waypoints.len())?;
-        Ok(end.map(|end| self.traced(&labels, end)))
-    }
-
-    /// The way to the end nearest to the goal at the goal's elevation, as far as the search gets; for a goal to which no way
-    /// was found. `None` if the mover is already there.
-    pub(crate) fn nearest_end(&self) -> Option<Route<C::State>> {
-        let remaining =
-            |from: Pose, passed: usize| self.to_next(from, passed, |span| self.model.least(span)).unwrap_or_default();
         let (searching, mut labels) = self.begin(&remaining);
         let mut nearest: Option<(HalfFeet, usize)> = None;
-        let note = |index, label: &Label<C::State>| {
-            let (pose, spent) = (label.pose, label.spent());
-            let left = remaining(pose, label.passed);
-            if label.passed + 1 == self.waypoints.len()
-                && nearest.is_none_or(|(other, _)| left < other)
-                && self.goals.iter().any(|goal| goal.elevation == pose.elevation)
-                && self.may_end(pose)
-                && self.model.end_refusals(pose, &label.state, spent).is_empty()
-            {
+        let end = labels.settle_until(&searching, |index, label| {
+            let left = remaining(label.pose, label.passed);
+            if nearest.is_none_or(|(least, _)| left < least) && is_near(label) {
                 nearest = Some((left, index));
             }
-            false
-        };
-        // It always ends at its limit, which is why it was asked for.
-        let _ = labels.settle_until(&searching, note);
-        let (_, end) = nearest?;
-        Some(self.traced(&labels, end)).filter(|_| labels.label(end).pose != self.start)
+            label.passed == self.waypoints.len()
+        });
+        let traced = |end: usize| self.traced(&labels, end);
+        let route = end.ok().flatten().map(traced);
+        let near = nearest.filter(|&(_, end)| route.is_none() && labels.label(end).pose != self.start);
+        Outcome { near: near.map(|(_, end)| traced(end)), route, limited: end.is_err() }
     }
 
     /// The steps that led to a label.
@@ -197,7 +195,7 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
     fn around(&self, pose: Pose) -> impl Iterator<Item = Pose> {
         let (low, high) = self.between;
         let turned = self.folds.into_iter().flat_map(move |_| self.obstacles.turned(pose));
-        beside(pose)
+        pose.beside()
             .chain(turned)
             .chain(self.asides.beside(self.obstacles, pose))
             .filter(move |to| to.elevation >= low && to.elevation <= high)

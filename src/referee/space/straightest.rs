@@ -8,7 +8,6 @@ use rustc_hash::FxHashMap;
 
 use super::judge::SpaceJudge;
 use super::line::strays;
-use super::search::beside;
 use super::{HalfFeet, MovementModel, Pose, Space, Trip};
 use crate::field::Name;
 use crate::referee::context::Mover;
@@ -107,7 +106,7 @@ impl<C: MovementModel> SpaceJudge<'_, '_, C> {
     fn longer(&self, path: &Begun<C::State>, end: Pose) -> Vec<Begun<C::State>> {
         let at = path.poses.last().copied().unwrap_or(self.start);
         let mut longer = Vec::new();
-        for to in beside(at) {
+        for to in at.beside() {
             let hop = self.obstacles.hop(at, to);
             let left = (path.left.0 - 1, path.left.1 - i32::from(hop.is_diagonal()));
             let (most, _) = steps(to, end);
