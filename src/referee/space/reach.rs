@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use super::asides::Asides;
 use super::judge::SpaceJudge;
-use super::search::{Order, Search};
+use super::order::Order;
+use super::search::Search;
 use super::threats::ThreatMap;
 use super::{Ends, MovementModel, Pose};
 use crate::grid::{Area, HalfFeet, Placement, Square};

@@ -7,6 +7,7 @@ use super::ahead::Ahead;
 use super::asides::Asides;
 use super::obstacles::Obstacles;
 use super::open_ends::OpenEnds;
+use super::order::Order;
 use super::threats::ThreatMap;
 use super::waypoint::Waypoint;
 use super::{Ends, MovementModel, POSE_BITS, Pose, Rest, Span, Transition};
@@ -21,11 +22,12 @@ use crate::referee::work::Work;
 /// How many feet above the highest and below the lowest requested point a search looks.
 pub(crate) const ROOM: i32 = 60;
 
-/// The label limit for one of many searches. A flight past a few opponents takes some hundreds.
+/// The label limits for one of many searches, of which a flight past a few opponents takes some hundreds, and for any route.
 const FEW_LABELS: usize = 4_000;
-
-/// The label limit for a search for any route.
 const LABELS_IN_HASTE: usize = 10_000;
+
+/// The same in a search that begins after all work is done: a command may try one movement after another.
+const LABELS_AT_LAST: usize = 1_000;
 
 /// The most open ends each label is compared with. If the ground makes nearly all ways expensive, comparing more saves
 /// nothing.
@@ -33,31 +35,6 @@ const FEW_ENDS: usize = 1_000;
 
 /// The label limit for a search for every end, which then says how far it got.
 const LABELS_OF_A_REACH_SET: usize = 40_000;
-
-/// The order in which a search processes its labels, and which ones it drops.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Order {
-    /// The best first; dominated labels are dropped.
-    Best,
-    /// The best first; labels that are dominated except for requirements at the end are dropped too.
-    Loose,
-    /// The longest first, which soon reaches some end.
-    Longest,
-    /// The nearest to the goal first: any route will do, quickly, after a search for the best has hit its limits.
-    Hasty,
-    /// The best first, without squeezing anywhere, after a search for the best has hit its limits: that is what makes most
-    /// searches long.
-    Unfolded,
-    /// The best first, no higher and no lower than start and end, after a search for the best has hit its limits.
-    Level,
-}
-
-impl Order {
-    /// Whether it is for when a search for the best has hit its limits, and so has to find something with little work.
-    fn is_for_any(self) -> bool {
-        matches!(self, Order::Hasty | Order::Unfolded | Order::Level)
-    }
-}
 
 /// A route: its transitions in order.
 pub(crate) type Route<S> = Vec<Transition<S>>;
@@ -123,6 +100,8 @@ struct Searching<'f, 's, 'a, C: MovementModel> {
     remaining: &'f dyn Fn(Pose, usize) -> HalfFeet,
     /// The straight lines from waypoint to waypoint.
     lines: Lines,
+    /// Whether it began when no work was left.
+    late: bool,
 }
 
 /// What a search found.
@@ -345,7 +324,8 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
             center_of(goal.copied().unwrap_or_else(|| waypoint.pose(self.start)))
         });
         let lines = Lines::over(center_of(self.start), stops);
-        let searching = Searching { search: self, remaining, lines };
+        let late = self.threats.referee().work().is_some_and(|work| work.left() == 0);
+        let searching = Searching { search: self, remaining, lines, late };
         let state = self.model.start();
         let first = Label {
             pose: self.start,
@@ -399,6 +379,7 @@ impl<C: MovementModel> Routing for Searching<'_, '_, '_, C> {
     fn most_labels(&self) -> usize {
         match self.search.waypoints {
             _ if self.search.soon => FEW_LABELS,
+            _ if self.search.order.is_for_any() && self.late => LABELS_AT_LAST,
             _ if self.search.order == Order::Hasty => LABELS_IN_HASTE,
             _ if self.search.order.is_for_any() => FEW_LABELS,
             [] => LABELS_OF_A_REACH_SET,
