@@ -123,6 +123,7 @@ impl<'a> Referee<'a> {
             full,
             diagonal_count,
             options: MoveOptions { plain: true, ..MoveOptions::default() },
+            enters: None,
         })
     }
 
@@ -153,6 +154,8 @@ pub struct Mover<'a> {
     /// Its diagonal count so far this turn.
     pub(super) diagonal_count: DiagonalCount,
     pub(super) options: MoveOptions,
+    /// The creature in whose space it ends as if that were free: the target of a charger that strikes only from inside.
+    pub(super) enters: Option<&'a Creature>,
 }
 
 /// The options of a move that decide where the mover may go.

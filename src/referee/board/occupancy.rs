@@ -61,9 +61,11 @@ pub struct SharedSquares<'a>(pub Referee<'a>);
 
 impl<'a> SharedSquares<'a> {
     pub(crate) fn others(&self, mover: &Mover<'a>) -> impl Iterator<Item = &'a Creature> + use<'a> {
-        let (encounter, creature) = (self.0.encounter, mover.creature);
-        let apart = move |other: &&Creature| other.name != creature.name && !encounter.ride_together(creature, other);
-        encounter.creatures().iter().filter(apart)
+        let (encounter, own) = (self.0.encounter, [Some(mover.creature), mover.enters]);
+        let is_own = move |other: &&Creature| {
+            own.into_iter().flatten().any(|one| other.name == one.name || encounter.ride_together(one, other))
+        };
+        encounter.creatures().iter().filter(move |other| !is_own(other))
     }
 
     /// All creatures the mover could meet, moving with its options.

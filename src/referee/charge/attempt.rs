@@ -285,7 +285,7 @@ impl<'a> ChargeAttempt<'a, '_> {
 }
 
 /// Marks a ruling as waiting for a check, unless the rules refuse it anyway.
-fn await_check(ruling: &mut Ruling) {
+pub(super) fn await_check(ruling: &mut Ruling) {
     if ruling.verdict == Verdict::Legal {
         ruling.verdict = Verdict::NeedsCheck;
     }
@@ -306,7 +306,12 @@ fn last_left(ruling: &Ruling) -> Option<(usize, Square)> {
 /// Whether the findings on the lane already cover what a step meets.
 fn is_said(spoils: &[Finding], fact: &Fact) -> bool {
     spoils.iter().any(|spoil| match (&spoil.fact, fact) {
-        (Fact::Filled { square: a, .. }, Fact::Filled { square: b, .. }) => a == b,
+        // Nobody goes over an edge into what is solid.
+        (
+            Fact::Filled { square: a, .. },
+            Fact::Filled { square: b, .. }
+            | Fact::Height(HeightFact::Drop { square: b, .. } | HeightFact::Ledge { square: b, .. }),
+        ) => a == b,
         (Fact::Walled { edge: a, .. }, Fact::Walled { edge: b, .. }) => a == b,
         (Fact::Charge(ChargeFact::LowOrNarrow { edge: a }), Fact::Walled { edge: b, .. }) => a == b,
         (Fact::InTheWay { who: a, .. }, Fact::InTheWay { who: b, .. } | Fact::EndsInside { who: b, .. }) => a == b,

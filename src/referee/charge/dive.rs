@@ -1,5 +1,6 @@
 //! Charges through air or water at a target at a different height: down on it, or up at it.
 
+use super::attempt::await_check;
 use super::lane::Lanes;
 use super::{ChargeRuling, Charges};
 use crate::field::{Condition, Creature, Mode, Name};
@@ -9,7 +10,7 @@ use crate::referee::board::{
 };
 use crate::referee::context::Mover;
 use crate::referee::flight::{ClassFlights, Flights, GradedFlights};
-use crate::referee::maneuver::unknown_defense;
+use crate::referee::maneuver::{Maneuvers, unknown_defense};
 use crate::referee::modes::ModeMoves;
 use crate::referee::movement::{FloorEdges, Paces, StepPrices};
 use crate::referee::request::{Charge, Flying, ModeMove, MoveMode, Stop, Walk};
@@ -52,7 +53,7 @@ impl<'a> Charges<'a> {
     pub(crate) fn dive(
         &self,
         mover: &Mover<'a>,
-        target: &Creature,
+        target: &'a Creature,
         asked: &Charge,
         check: &Check,
     ) -> Option<ChargeRuling> {
@@ -77,7 +78,7 @@ impl<'a> Charges<'a> {
     pub(crate) fn take_off(
         &self,
         mover: &Mover<'a>,
-        target: &Creature,
+        target: &'a Creature,
         (asked, check): (&Charge, &Check),
         refused: bool,
     ) -> Option<ChargeRuling> {
@@ -110,11 +111,13 @@ impl<'a> Charges<'a> {
         &self,
         mover: &Mover<'a>,
         (mode, ends): (Mode, Ends),
-        target: &Creature,
+        target: &'a Creature,
         (asked, check): (&Charge, &Check),
     ) -> Option<ChargeRuling> {
         let pace = Paces(self.0).charging_pace(mover, asked.one_action);
-        let mover = &Mover { diagonal_count: DiagonalCount::default(), ..*mover };
+        let inside = Threats(self.0).range(self.striker(mover)).is_nil();
+        let enters = Some(target).filter(|_| inside);
+        let mover = &Mover { diagonal_count: DiagonalCount::default(), enters, ..*mover };
         let means = mover.creature.modes.of(mode)?;
         let budget = Paces(self.0).budget_by(mover, pace, Paces(self.0).speed_of(mover, means));
         let walk = Walk { pace, ..Walk::default() };
@@ -200,11 +203,26 @@ impl<'a> Charges<'a> {
         if self.is_dive(mover, mode, (feet, end)) {
             ruling.findings.push(Finding::note(RuleId::Charge, ChargeFact::Dives));
         }
+        let mut attack = Some(ruling.to.anchor);
         if self.0.ruleset.charge_check.value.is_against_defense() {
             ruling.findings.extend(unknown_defense(check));
             ruling.checks.push(check.clone());
+            let entry = enters.and_then(|target| Maneuvers(self.0).enters(mover, &ruling, target, &[]));
+            match (entry, check.succeeds()) {
+                (Some(_), None) => await_check(&mut ruling),
+                (Some(step), Some(false)) => {
+                    let floor = |at: Placement| self.0.encounter.battlefield.floor_under(at);
+                    let before = step.checked_sub(1).map(|before| &ruling.steps[before]);
+                    let height = before.map_or(here, |step| floor(step.to) + step.altitude);
+                    let levels = Elevations(self.0).levels_at(mover.creature, height);
+                    let others = SharedSquares(self.0).everybody(mover).at(levels);
+                    let met = (target, step, true);
+                    ruling = Maneuvers(self.0).stopped_in_front(mover, &others, ruling, met, check.rule);
+                    attack = None;
+                }
+                _ => {}
+            }
         }
-        let attack = Some(ruling.to.anchor);
         Some(ChargeRuling { ruling, lane, attack, ends })
     }
 
