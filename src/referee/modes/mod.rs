@@ -47,6 +47,9 @@ impl<'a> ModeMoves<'a> {
     pub fn adjudicate(&self, mover: &Mover<'a>, mode_move: &ModeMove) -> Ruling {
         let mover = &mover.going(Paces(self.0).options_of(&mode_move.walk));
         let mut ruling = match mode_move.move_mode {
+        if !Paces(self.0).knows(mode_move.walk.pace) {
+            return self.refused(mover, mode_move, Paces(self.0).pace_refusals(mover, &mode_move.walk).0);
+        }
             MoveMode::Climb => Climbs(self.0).climb(mover, mode_move),
             MoveMode::Swim => Swims(self.0).swim(mover, mode_move),
             MoveMode::Burrow => Burrows(self.0).burrow(mover, mode_move),

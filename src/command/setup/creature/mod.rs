@@ -1,4 +1,4 @@
-mod add;
+pub(crate) mod add;
 mod as_options;
 mod burden;
 mod crowd;
@@ -238,12 +238,18 @@ impl Command for ListArgs {
 
 fn check_name_free(encounter: &Encounter, name: &Name) -> Result<(), UserError> {
     let Some(Creature { name, .. }) = encounter.creature(name) else { return Ok(()) };
-    let free = free_name(encounter, name).map(|free| say!("name-free", free));
-    Err(UserError::new(Message::sentences([Some(say!("name-taken", name)), free])))
+    let taken = say!("name-taken", name);
+    Err(match free_name(encounter, name) {
+        Some(free) => {
+            let example = free.to_string();
+            UserError::new(taken.then(Message::literal(" ")).then(say!("name-free", free))).or_again(NAME.name, example)
+        }
+        None => UserError::new(taken),
+    })
 }
 
 /// The name itself, or the first free one with a number behind it: `Ogre 2`.
-fn free_name(encounter: &Encounter, name: &Name) -> Option<Name> {
+pub(crate) fn free_name(encounter: &Encounter, name: &Name) -> Option<Name> {
     let numbered = (2..=MAX_CREATURES + 1).filter_map(|number| Name::new(&format!("{name} {number}")).ok());
     [name.clone()].into_iter().chain(numbered).find(|name| encounter.creature(name).is_none())
 }
