@@ -174,7 +174,7 @@ fact-at-step = Schritt { $step }: { $what }
 fact-too-far = Das kostet { $feet }, { $creature } hat { $budget }.
 fact-around = Um { $who } herum sind es { $feet }; geradewegs hindurch wären es { $direct }.
 fact-double-would-do = Eine { -double-move } reicht: pace:double.
-fact-double-would-do-for-a-run = Eine { -double-move } reicht: /move creature:"{ $name }" to:{ $to } pace:double.
+fact-double-would-do-for-a-run = Eine { -double-move } reicht: /move creature:"{ $name }" to:{ $to } pace:double{ $by }.
 # $by (an option for the way of moving, with its space, or nothing)
 fact-sprint-would-do = Ein Sprint reicht: /sprint creature:"{ $name }" to:{ $to }{ $by }.
 fact-sprint-would-do-for-a-jump = Ein Sprint reicht: pace:sprint.

@@ -175,7 +175,7 @@ fact-at-step = Step { $step }: { $what }
 fact-too-far = It costs { $feet }, and { $creature } has { $budget }.
 fact-around = Around { $who } it's { $feet }; straight through it would be { $direct }.
 fact-double-would-do = A { -double-move } gets there: pace:double.
-fact-double-would-do-for-a-run = A { -double-move } gets there: /move creature:"{ $name }" to:{ $to } pace:double.
+fact-double-would-do-for-a-run = A { -double-move } gets there: /move creature:"{ $name }" to:{ $to } pace:double{ $by }.
 # $by (an option for the way of moving, with its space, or nothing)
 fact-sprint-would-do = A sprint gets there: /sprint creature:"{ $name }" to:{ $to }{ $by }.
 fact-sprint-would-do-for-a-jump = A sprint gets there: pace:sprint.

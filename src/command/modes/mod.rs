@@ -226,8 +226,8 @@ impl Command for ModeArgs {
                     let walk = Walk { pace, ..mode_move.walk.clone() };
                     ModeMoves(referee).adjudicate(&mover, &ModeMove { walk, ..mode_move.clone() })
                 };
-                // A climb has its own fast pace, and /teleport has none.
-                if mode_move.move_mode == MoveMode::Climb || self.action == TELEPORT.name {
+                // A climb has its own fast pace.
+                if mode_move.move_mode == MoveMode::Climb {
                     return untangled(at(mode_move.walk.pace));
                 }
                 untangled(Paces(referee).with_another_pace(mode_move.walk.pace, at))

@@ -204,10 +204,11 @@ fn would_do(
     // From the floor, these commands walk unless `mode:fly` is given.
     let flies = ruling.steps.iter().any(|step| step.mode == Mode::Fly) && !to.contains('@');
     let glides = ruling.steps.iter().any(|step| step.mode == Mode::Glide);
-    let by = [(flies, " mode:fly"), (glides, " mode:glide"), (shares, " share:true")];
+    let teleports = ruling.refusals().any(|finding| finding.rule == RuleId::Teleport);
+    let by = [(flies, " mode:fly"), (glides, " mode:glide"), (teleports, " mode:teleport"), (shares, " share:true")];
     let by: String = by.into_iter().filter(|(given, _)| *given).map(|(_, option)| option).collect();
     match pace {
-        Pace::Double if than == Pace::Run => say!("fact-double-would-do-for-a-run", name, to),
+        Pace::Double if than == Pace::Run || teleports => say!("fact-double-would-do-for-a-run", name, to, by),
         Pace::Double => say!("fact-double-would-do"),
         Pace::Sprint => say!("fact-sprint-would-do", name, to, by),
         Pace::Run => say!("fact-run-would-do", name, to, by),

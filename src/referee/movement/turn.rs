@@ -12,8 +12,8 @@ use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::board::{Elevations, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::ruling::{
-    Action, CRITICAL, DiagonalCount, Fact, Finding, FlightFact, Left, ReactiveFact, Rolled, Ruling, Spent, StepWay,
-    TurnFact,
+    Action, CRITICAL, CheckKind, DiagonalCount, Fact, Finding, FlightFact, Left, ReactiveFact, Rolled, Ruling, Spent,
+    StepWay, TurnFact,
 };
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Actions, Stall};
@@ -419,6 +419,8 @@ impl<'a> Turns<'a> {
         turn_log.way = self.way_after(ruling, mode);
         turn_log.flown += ruling.flown();
         turn_log.swum |= ruling.checks.iter().any(|check| check.kind.is_to_swim() && check.rolled.is_some());
+        // The turn is spent on recovering.
+        turn_log.moved |= ruling.checks.iter().any(|check| check.kind == CheckKind::RecoverFromStall);
         turn_log.wheeled |= ruling.steps.iter().any(|step| step.rules.contains(&RuleId::Wingover));
         turn_log.climbed |= mode == Mode::Fly.word() && self.gains_height(ruling);
         (turn_log.straight, turn_log.diagonal) = ruling.diagonal_count.counts();

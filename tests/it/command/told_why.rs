@@ -1,0 +1,46 @@
+//! What a refusal, an answer or a list of ways says about its reason, and what it leaves out.
+
+use serde_json::{Value, json};
+
+use super::suggestions::{message, says, table};
+
+fn is_silent(answer: &Value, about: &str) {
+    assert!(!message(answer).contains(about), "{about}\n{answer:#}");
+}
+
+/// Who has nothing to move on reads why, also where every way is asked for.
+#[test]
+fn options_say_why_somebody_in_midair_cannot_move() {
+    for ruleset in ["srd35", "rise"] {
+        let mut door = table(&[
+            &format!("/table new width:24 height:16 ruleset:{ruleset}"),
+            "/creature add name:Rider at:E5 altitude:15",
+            "/creature add name:Foe at:F9 side:monsters",
+        ]);
+        for aim in ["to:F5", "target:Foe"] {
+            let line = format!("/options creature:Rider {aim}");
+            says(&mut door, &line, &["Can't: Move to", "Rider is 15 ft up with nothing below, and can't fly"]);
+        }
+    }
+}
+
+/// D&D 3.5, Minimum Forward Speed: the turn after a stall is spent on recovering from it.
+#[test]
+fn a_stalled_flier_has_no_other_way_and_no_step() {
+    let mut door = table(&[
+        "/table new width:24 height:16 ruleset:dnd35",
+        "/map paint squares:A1:X16 terrain:pit depth:400",
+        "/creature add name:Foe at:H8 side:monsters modes:\"fly 60 average\" facing:w altitude:400",
+        "/creature add name:Ann at:A1",
+        "/initiative creature:Foe check:10",
+        "/initiative creature:Ann check:5",
+        "/turn start",
+        "/turn next",
+        "/turn next",
+    ]);
+    says(&mut door, "/options creature:Foe target:Ann", &["Foe has stalled and fallen 150 ft"]);
+    is_silent(&door.ask("/options creature:Foe target:Ann"), "too many ways");
+    let answer = door.ask("/fly creature:Foe check:5");
+    is_silent(&answer, "5-foot step");
+    assert!(message(&answer).contains("Foe has no action left"), "{answer:#}");
+}
