@@ -44,3 +44,22 @@ fn a_stalled_flier_has_no_other_way_and_no_step() {
     is_silent(&answer, "5-foot step");
     assert!(message(&answer).contains("Foe has no action left"), "{answer:#}");
 }
+
+/// Epic Path, Hover: a ceiling that the map lacks holds a hoverer until they fly on.
+#[test]
+fn a_ceiling_that_was_named_goes_on_holding_a_hoverer() {
+    let mut door = table(&[
+        "/table new width:24 height:16 ruleset:epic-path",
+        "/creature add name:Ho at:H3 modes:\"fly 40 hover\"",
+        "/creature add name:R at:C3",
+        "/initiative creature:Ho check:20",
+        "/initiative creature:R check:10",
+        "/turn start",
+        "/fly creature:Ho to:H3@20 ceiling:true",
+    ]);
+    is_silent(&door.ask("/turn next"), "Ho falls");
+    door.done("/turn next");
+    says(&mut door, "/fly creature:Ho to:I3@20 preview:true", &["Nothing holds them up there"]);
+    door.done("/fly creature:Ho to:I3@20");
+    says(&mut door, "/turn next", &["Ho falls: there's no surface to hover at."]);
+}
