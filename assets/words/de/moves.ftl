@@ -318,11 +318,12 @@ wind-blows = { $wind ->
     [hurricane] Ein Orkan
    *[tornado] Ein Tornado
 } erfasst { $name }.
+wind-check = Ob { $name } dem Wind standhält, entscheidet ein Wurf:
 # $faces (the dice as they fell: 3 + 5)
 wind-dice = { $count }W{ $sides } ({ $faces })
 # $dice is wind-dice
 wind-blows-away = Der Wind weht { $creature } (zählt im Flug als { $size }) { $feet } weit fort: { $dice } mal { $each }.
-wind-rolls-away = Der Wind rollt { $creature } (zählt als { $size }) { $feet } weit: { $dice } mal { $each }.
+wind-rolls-away = Der Wind rollt { $creature } { $feet } weit: { $dice } mal { $each }.
 wind-hurts = { $creature } nimmt { $damage } nichttödlichen Schaden: { $dice }.
 wind-leaves-the-way = Wohin, sagt die SL, zum Beispiel mit /place creature:"{ $name }" at:{ $at }.
 climb-quicker = Schneller geklettert reicht es: pace:{ $pace }.

@@ -488,13 +488,15 @@ air-too-high = Die Höhengrenze liegt { $limit } über allem, was tragen könnte
 air-overloaded = { $creature } trägt zu viel: { $is }.
 air-in-midair = Achtung: { $is }.
 air-no-such-wind = { $book } sagt nicht, was { $wind } mit Kreaturen macht. /fly und /fly-mishap rechnen das Wetter ein, wo es zählt.
-air-withstands = Wind dieser Stärke ({ $wind }) macht { $creature } nichts aus (zählt als { $size }).
+air-withstands = Wind dieser Stärke ({ $wind }) macht { $creature } nichts aus.
+air-withstands-in-flight = Wind dieser Stärke ({ $wind }) macht { $creature } nichts aus (zählt im Flug als { $size }).
 air-on-a-failure = Bei Misserfolg: { $does }
-air-blows-prone = der Wind wirft { $creature } (zählt als { $size }) um.
-air-blows-back = der Wind weht { $creature } (zählt im Flug als { $size }) 1W6-mal { $each } zurück.
-air-rolls-away = der Wind rollt { $creature } (zählt als { $size }) 1W4-mal { $each } weit, { -prone }; je 1W4 nichttödlicher Schaden.
-air-blows-away = der Wind weht { $creature } (zählt im Flug als { $size }) 2W6-mal { $each } weit fort, für 2W6 nichttödlichen Schaden.
-air-checks = { $creature } (zählt als { $size }) kommt nicht gegen den Wind an.
+air-blows-prone = der Wind wirft { $creature } um.
+air-blows-back = der Wind weht { $creature } (zählt im Flug als { $size }) { $distance }-mal { $each } zurück.
+air-rolls-away = der Wind rollt { $creature } { $distance }-mal { $each } weit, { -prone }; je { $damage } nichttödlicher Schaden.
+air-blows-away = der Wind weht { $creature } (zählt im Flug als { $size }) { $distance }-mal { $each } weit fort, für { $damage } nichttödlichen Schaden.
+air-checks = { $creature } kommt nicht gegen den Wind an.
+air-checks-in-flight = { $creature } (zählt im Flug als { $size }) kommt nicht gegen den Wind an.
 
 ## Flight by classes
 

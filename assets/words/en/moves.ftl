@@ -303,11 +303,12 @@ wind-blows = { $wind ->
     [hurricane] A hurricane
    *[tornado] A tornado
 } catches { $name }.
+wind-check = Whether { $name } withstands the wind depends on a check:
 # $faces (the dice as they fell: 3 + 5)
 wind-dice = { $count }d{ $sides } ({ $faces })
 # $dice is wind-dice
 wind-blows-away = The wind blows { $creature } (counts as { $size } in flight) { $feet } away: { $dice } times { $each }.
-wind-rolls-away = The wind rolls { $creature } (counts as { $size }) { $feet } away: { $dice } times { $each }.
+wind-rolls-away = The wind rolls { $creature } { $feet } away: { $dice } times { $each }.
 wind-hurts = { $creature } takes { $damage } nonlethal damage: { $dice }.
 wind-leaves-the-way = The GM says which way, for example /place creature:"{ $name }" at:{ $at }.
 climb-quicker = A faster climb gets there: pace:{ $pace }.

@@ -481,13 +481,15 @@ air-too-high = The height limit is { $limit } above something that could support
 air-overloaded = { $creature } is carrying too much: { $is }.
 air-in-midair = Note: { $is }.
 air-no-such-wind = { $book } doesn't say what this weather does to creatures: { $wind }. /fly and /fly-mishap take the weather into account where it does.
-air-withstands = This wind ({ $wind }) does nothing to { $creature } (counts as { $size }).
+air-withstands = This wind ({ $wind }) does nothing to { $creature }.
+air-withstands-in-flight = This wind ({ $wind }) does nothing to { $creature } (counts as { $size } in flight).
 air-on-a-failure = On a failure, { $does }
-air-blows-prone = the wind knocks { $creature } (counts as { $size }) { -prone }.
-air-blows-back = the wind blows { $creature } (counts as { $size } in flight) back 1d6 times { $each }.
-air-rolls-away = the wind rolls { $creature } (counts as { $size }) 1d4 times { $each }, { -prone }, for 1d4 nonlethal damage each time.
-air-blows-away = the wind blows { $creature } (counts as { $size } in flight) away 2d6 times { $each }, for 2d6 nonlethal damage.
-air-checks = { $creature } (counts as { $size }) can't move against the wind.
+air-blows-prone = the wind knocks { $creature } { -prone }.
+air-blows-back = the wind blows { $creature } (counts as { $size } in flight) back { $distance } times { $each }.
+air-rolls-away = the wind rolls { $creature } { $distance } times { $each }, { -prone }, for { $damage } nonlethal damage each time.
+air-blows-away = the wind blows { $creature } (counts as { $size } in flight) away { $distance } times { $each }, for { $damage } nonlethal damage.
+air-checks = { $creature } can't move against the wind.
+air-checks-in-flight = { $creature } (counts as { $size } in flight) can't move against the wind.
 
 ## Flight by classes
 

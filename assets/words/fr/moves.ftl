@@ -318,11 +318,12 @@ wind-blows = { $wind ->
     [hurricane] Un ouragan
    *[tornado] Une tornade
 } souffle sur { $name }.
+wind-check = Un test décide si { $name } résiste au vent :
 # $faces (the dice as they fell: 3 + 5)
 wind-dice = { $count }d{ $sides } ({ $faces })
 # $dice is wind-dice
 wind-blows-away = Le vent emporte { $creature } (compte en vol pour une taille { $size }) sur { $feet } : { $dice } fois { $each }.
-wind-rolls-away = Le vent fait rouler { $creature } (taille { $size }) sur { $feet } : { $dice } fois { $each }.
+wind-rolls-away = Le vent fait rouler { $creature } sur { $feet } : { $dice } fois { $each }.
 wind-hurts = { $creature } subit { $damage } dégâts non létaux : { $dice }.
 wind-leaves-the-way = Le MJ dit dans quelle direction, par exemple /place creature:"{ $name }" at:{ $at }.
 climb-quicker = Une escalade plus rapide y arrive : pace:{ $pace }.

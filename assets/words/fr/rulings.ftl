@@ -475,13 +475,15 @@ air-too-high = Hauteur maximale : { $limit } au-dessus d'un appui. S'il y en a
 air-overloaded = { $creature } porte trop : { $is }.
 air-in-midair = À noter : { $is }.
 air-no-such-wind = { $book } ne dit pas ce qu'un tel vent ({ $wind }) fait aux créatures. /fly et /fly-mishap comptent la météo là où elle joue.
-air-withstands = Ce vent ({ $wind }) ne fait rien à { $creature } (compte pour une taille { $size }).
+air-withstands = Ce vent ({ $wind }) ne fait rien à { $creature }.
+air-withstands-in-flight = Ce vent ({ $wind }) ne fait rien à { $creature } (compte en vol pour une taille { $size }).
 air-on-a-failure = En cas d'échec, { $does }
-air-blows-prone = le vent met { $creature } (compte pour une taille { $size }) { -prone }.
-air-blows-back = le vent repousse { $creature } (compte en vol pour une taille { $size }) de 1d6 fois { $each }.
-air-rolls-away = le vent fait rouler { $creature } (taille { $size }) sur 1d4 fois { $each }, { -prone }, avec 1d4 dégâts non létaux à chaque fois.
-air-blows-away = le vent emporte { $creature } (compte en vol pour une taille { $size }) sur 2d6 fois { $each }, avec 2d6 dégâts non létaux.
-air-checks = { $creature } (compte pour une taille { $size }) ne peut pas avancer contre le vent.
+air-blows-prone = le vent met { $creature } { -prone }.
+air-blows-back = le vent repousse { $creature } (compte en vol pour une taille { $size }) de { $distance } fois { $each }.
+air-rolls-away = le vent fait rouler { $creature } sur { $distance } fois { $each }, { -prone }, avec { $damage } dégâts non létaux à chaque fois.
+air-blows-away = le vent emporte { $creature } (compte en vol pour une taille { $size }) sur { $distance } fois { $each }, avec { $damage } dégâts non létaux.
+air-checks = { $creature } ne peut pas avancer contre le vent.
+air-checks-in-flight = { $creature } (compte en vol pour une taille { $size }) ne peut pas avancer contre le vent.
 
 ## Flight by classes
 

@@ -24,6 +24,30 @@ fn options_say_why_somebody_in_midair_cannot_move() {
     }
 }
 
+/// SRD 3.5, Winds: the save is the question, and a size is named only where flight changes it.
+#[test]
+fn a_wind_is_withstood_or_not() {
+    let mut door = table(&[
+        "/table new width:8 height:8",
+        "/creature add name:M at:D4",
+        "/creature add name:Bat at:F4 modes:\"fly 40 good\" altitude:20",
+    ]);
+    let answer = door.ask("/wind creature:M weather:tornado preview:true");
+    assert!(message(&answer).starts_with("Whether M withstands the wind depends on a check:"), "{answer:#}");
+    is_silent(&answer, "counts as");
+    says(
+        &mut door,
+        "/wind creature:M weather:tornado preview:true",
+        &["rolls M 1d4 times 10 ft, prone, for 1d4 nonlethal damage each time"],
+    );
+    says(
+        &mut door,
+        "/wind creature:Bat weather:tornado preview:true",
+        &["blows Bat (counts as small in flight) away 2d6 times 10 ft, for 2d6 nonlethal damage"],
+    );
+    says(&mut door, "/wind creature:Bat weather:severe-wind preview:true", &["back 1d6 times 10 ft"]);
+}
+
 /// D&D 3.5, Minimum Forward Speed: the turn after a stall is spent on recovering from it.
 #[test]
 fn a_stalled_flier_has_no_other_way_and_no_step() {
@@ -62,4 +86,18 @@ fn a_ceiling_that_was_named_goes_on_holding_a_hoverer() {
     says(&mut door, "/fly creature:Ho to:I3@20 preview:true", &["Nothing holds them up there"]);
     door.done("/fly creature:Ho to:I3@20");
     says(&mut door, "/turn next", &["Ho falls: there's no surface to hover at."]);
+}
+
+/// A rider's command works with the mount's name in it.
+#[test]
+fn a_rider_reads_the_same_command_for_the_mount() {
+    let mut door = table(&[
+        "/table new width:24 height:16",
+        "/creature add name:Hero at:C4",
+        "/creature add name:Horse at:D4 size:large shape:long speed:60",
+        "/mount creature:Hero target:Horse",
+    ]);
+    let line = "/wind creature:Horse weather:windstorm check:1";
+    says(&mut door, "/wind creature:Hero weather:windstorm check:1", &[&format!("Example: {line}")]);
+    door.done(line);
 }
