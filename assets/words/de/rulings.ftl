@@ -672,6 +672,7 @@ maneuver-not-past = Das endet diesseits von { $who }: ein Überrennen muss hinte
 maneuver-nothing-past = Hinter { $who } gibt es kein freies Feld, auf dem das enden könnte.
 maneuver-not-inside = Die Bewegung muss in den Feldern von { $who } enden, und { $to } liegt nicht ganz darin.
 maneuver-not-beside = { $who } steht nicht neben { $mover }, und ein Ansturm beginnt mit dem Schritt ins Feld des Ziels. Hin geht es mit /move.
+maneuver-not-beside-now = { $who } steht nicht neben { $mover }, und ein Ansturm beginnt mit dem Schritt ins Feld des Ziels.
 maneuver-walled-off = Zwischen { $mover } und { $who } ist eine Wand.
 maneuver-no-direction = { $mover } steht mitten darin: Kein Weg führt gerade zurück.
 maneuver-how-far = Kein Dokument sagt, wie weit ein Erfolg stößt: Setz es mit feet:10.

@@ -649,6 +649,7 @@ maneuver-not-past = This ends on the near side of { $who }: an overrun has to en
 maneuver-nothing-past = There's no open space past { $who } to end in.
 maneuver-not-inside = It has to end inside { $who }'s space, and { $to } isn't fully inside.
 maneuver-not-beside = { $who } isn't next to { $mover }, and a bull rush starts by entering their square. First, /move there.
+maneuver-not-beside-now = { $who } isn't next to { $mover }, and a bull rush starts by entering their square.
 maneuver-walled-off = A wall is between { $mover } and { $who }.
 maneuver-no-direction = { $mover } is in the middle of them, so no way is straight back.
 maneuver-how-far = No document says how far a success pushes: set it with feet:10.

@@ -648,6 +648,7 @@ maneuver-not-past = Cela finit devant { $who } : un renversement doit finir de
 maneuver-nothing-past = Il n'y a pas d'espace libre derrière { $who } où finir.
 maneuver-not-inside = Il faut finir dans l'espace { DE($who) }, et { $to } n'y est pas en entier.
 maneuver-not-beside = { $who } n'est pas à côté { DE($mover) } : une bousculade commence par entrer dans sa case. /move y mène.
+maneuver-not-beside-now = { $who } n'est pas à côté { DE($mover) } : une bousculade commence par entrer dans sa case.
 maneuver-walled-off = Un mur sépare { $mover } et { $who }.
 maneuver-no-direction = { $mover } est au beau milieu de la cible : aucune direction où la repousser.
 maneuver-how-far = Aucune règle ne dit jusqu'où pousse une réussite : indique-le avec feet:10.

@@ -48,6 +48,41 @@ fn a_wind_is_withstood_or_not() {
     says(&mut door, "/wind creature:Bat weather:severe-wind preview:true", &["back 1d6 times 10 ft"]);
 }
 
+/// A creature put beside a wall in midair is taken to cling to it, and the answer says so.
+#[test]
+fn what_holds_a_creature_beside_a_wall_is_named() {
+    let mut door = table(&[
+        "/table new width:24 height:16",
+        "/map paint squares:A1:G16 terrain:solid",
+        "/creature add name:Pal at:K12",
+        "/creature add name:Ape at:K9 modes:\"climb 20\"",
+    ]);
+    says(
+        &mut door,
+        "/place creature:Pal at:H11 altitude:20",
+        &["Pal holds on to the wall there. If they don't: /fall creature:\"Pal\"."],
+    );
+    is_silent(&door.ask("/creature edit creature:Pal conditions:fatigued"), "holds on");
+    is_silent(&door.ask("/place creature:Ape at:H9 altitude:20"), "holds on");
+    door.done("/fall creature:Pal");
+}
+
+/// SRD 3.5, Bull Rush: the advice to go there first is for those who have the action for it.
+#[test]
+fn nobody_without_the_action_is_sent_to_the_target_first() {
+    let mut door = table(&[
+        "/table new width:24 height:16",
+        "/creature add name:Hero at:C8",
+        "/creature add name:Orc at:H8 side:monsters",
+        "/initiative creature:Hero check:20",
+        "/initiative creature:Orc check:10",
+        "/turn start",
+    ]);
+    says(&mut door, "/bull-rush creature:Hero target:Orc", &["First, /move there."]);
+    door.done("/move creature:Hero to:F8");
+    is_silent(&door.ask("/bull-rush creature:Hero target:Orc"), "/move there");
+}
+
 /// D&D 3.5, Minimum Forward Speed: the turn after a stall is spent on recovering from it.
 #[test]
 fn a_stalled_flier_has_no_other_way_and_no_step() {

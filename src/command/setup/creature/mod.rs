@@ -287,6 +287,8 @@ fn put(table: &Table<'_>, before: Option<&Name>, plain: &Creature, traits: &Trai
         None => sheet::described(referee, told),
     };
     let message = message.then(oddities(referee, &next, told));
+    let put_there = traits.at.is_some() || traits.altitude.is_some();
+    let message = message.then(below(put_there.then(|| clings(referee, told)).flatten().into_iter().collect()));
     if let Some(rounds) = next.rounds.as_deref_mut().filter(|_| !creature.conditions.has(Condition::Midair)) {
         rounds.leaps.remove(&name);
     }
@@ -331,6 +333,12 @@ fn oddities(referee: Referee<'_>, others: &Encounter, creature: &Creature) -> Me
     lines.extend(fly::unheld(referee, creature));
     lines.extend(idle_speeds(referee, creature));
     below(lines)
+}
+
+/// Says what holds a creature in the air beside a wall, if it has no climb speed that would explain it.
+fn clings(referee: Referee<'_>, creature: &Creature) -> Option<Message> {
+    let by_hand = creature.modes.of(Mode::Climb).is_none() && Supports(referee).of(creature) == Support::Wall;
+    by_hand.then(|| say!("odd-clings", name = creature.name))
 }
 
 /// Reports the speeds of its modes that have no effect, because in this rulebook all modes share one speed.
