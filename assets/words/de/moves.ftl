@@ -441,6 +441,11 @@ reachable-in-the-air =
         [one] 1 anderen Platz
        *[other] { $elsewhere } anderen Plätzen
     } in { $height } Höhe fliegen.
+reachable-level =
+    { $name } kann mit { $length } zu { $elsewhere ->
+        [one] 1 anderen Platz
+       *[other] { $elsewhere } anderen Plätzen
+    } auf gleicher Höhe fliegen.
 reachable-to-the-ground = 
     { $name } kann mit { $length } zu { $elsewhere ->
         [one] 1 anderen Platz

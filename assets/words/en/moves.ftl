@@ -422,6 +422,7 @@ escape-fits-otherwise = { $called } doesn't use `fits:{ $fits }`. It has { $know
 reachable-no-speed = { $name } has no { $mode } speed: set one with /creature edit creature:"{ $name }" modes:"{ $word } 30".
 reachable-maybe-more = The search takes too long: within { $below } these are all the places, beyond there may be more, and shorter ways. Use a preview to ask about one.
 reachable-in-the-air = { $name } can fly to { $elsewhere } other places { $height } up within { $length }.
+reachable-level = { $name } can fly level to { $elsewhere } other places within { $length }.
 reachable-to-the-ground = { $name } can fly to { $elsewhere } other places on the ground within { $length }.
 flank-itself = Nobody flanks themselves: `target` has to be someone other than { $name }.
 flank-ally = `ally` has to be a third creature, not { $name }.

@@ -441,6 +441,11 @@ reachable-in-the-air =
         [one] { $elsewhere } autre endroit
        *[other] { $elsewhere } autres endroits
     } à { $height } de haut, en { $length } au plus.
+reachable-level =
+    { $name } peut atteindre en vol horizontal { $elsewhere ->
+        [one] { $elsewhere } autre endroit
+       *[other] { $elsewhere } autres endroits
+    }, en { $length } au plus.
 reachable-to-the-ground =
     { $name } peut atteindre en vol { $elsewhere ->
         [one] { $elsewhere } autre endroit

@@ -136,3 +136,32 @@ fn a_rider_reads_the_same_command_for_the_mount() {
     says(&mut door, "/wind creature:Hero weather:windstorm check:1", &[&format!("Example: {line}")]);
     door.done(line);
 }
+
+/// Level flight off a ledge leads to more height over the floor below it, so the answer names no single one.
+#[test]
+fn level_flight_over_uneven_ground_names_no_height() {
+    let mut door = table(&[
+        "/table new width:14 height:10",
+        "/map height squares:H2:I4 feet:10",
+        "/creature add name:Ann at:H4 speed:15 modes:\"fly 60 good\" altitude:10",
+    ]);
+    let answer = door.ask("/reachable creature:Ann");
+    assert!(message(&answer).contains("Ann can fly level to"), "{answer:#}");
+    assert_eq!(answer["ruling"]["altitude"], Value::Null, "{answer:#}");
+    let at = |altitude: &str| format!("/reachable creature:Ann mode:fly altitude:{altitude}");
+    says(&mut door, &at("10"), &["other places 10 ft up"]);
+}
+
+/// Where no mix of modes leads over the edge of a floor, `mode:any` walks over it as the plain command does.
+#[test]
+fn any_mode_goes_over_an_edge_as_a_walk_does() {
+    for ruleset in ["epic-path", "srd35", "rise"] {
+        let mut door = table(&[
+            &format!("/table new width:24 height:16 ruleset:{ruleset}"),
+            "/map height squares:A1:D16 feet:10",
+            "/creature add name:Cyl at:D8",
+        ]);
+        says(&mut door, "/move creature:Cyl to:\"E8\" mode:any preview:true", &["Cyl goes over the edge"]);
+        says(&mut door, "/move creature:Cyl to:F8 mode:any preview:true", &["goes over the edge"]);
+    }
+}
