@@ -504,6 +504,7 @@ jump-unknown-strength = Wie weit { $name } springt, hängt von der Stärke ab: S
 jump-whole-squares = Sprünge zählen hier in ganzen Feldern ({ $rulebook }): `altitude` ist ein Vielfaches von 5 ft.
 jump-has-no-option = Bei Sprüngen kennt { $called } kein `{ $option }`: Lass es weg.
 walk-no-half-speed = Mit halber Bewegungsrate zu balancieren bringt bei { $called } nichts: Lass `half-speed` weg.
+walk-idle-hurry = `accelerated` ändert nichts: { $called } hat keine Regel fürs Balancieren mit voller Bewegungsrate.
 jump-ends-on-floor = Ein Sprung endet hier am Boden oder auf dem Rücken einer größeren Kreatur ({ $rulebook }): Lass `altitude` weg, oder nenn die Höhe des Rückens; ohne `to` geht er gerade hoch.
 jump-onto-an-opponent = { $who } gehört zu den Gegnern: Nach { $rulebook } endet ein Sprung auf dem Boden oder auf dem Rücken einer größeren Kreatur, die das zulässt.
 jump-tell-save = Noch ist nichts geändert: Gib den Rettungswurf an, etwa reflex:15.

@@ -477,6 +477,7 @@ jump-unknown-strength = How far { $name } jumps depends on Strength: set it with
 jump-whole-squares = In { $rulebook }, jumps are in whole squares: `altitude` is a multiple of 5 ft.
 jump-has-no-option = { $called } doesn't use `{ $option }` for jumps: leave it out.
 walk-no-half-speed = { $called } gives nothing for balancing at half speed: leave `half-speed` out.
+walk-idle-hurry = `accelerated` changes nothing: { $called } has no rule for balancing at full speed.
 jump-ends-on-floor = In { $rulebook }, a jump ends on the floor or on a bigger creature's back: leave out altitude, or give the height of that back; without to, it goes straight up.
 jump-onto-an-opponent = { $who } is an opponent: in { $rulebook }, a jump ends on the floor or on the back of a bigger creature that lets it.
 jump-tell-save = Nothing has changed yet: give the save, such as reflex:15.

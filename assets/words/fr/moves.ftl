@@ -504,6 +504,7 @@ jump-unknown-strength = Le saut { DE($name) } dépend de sa Force : /creature 
 jump-whole-squares = Selon { $rulebook }, les sauts vont par cases entières : `altitude` est un multiple de 5 ft.
 jump-has-no-option = { $called } n'utilise pas `{ $option }` pour les sauts : retire-le.
 walk-no-half-speed = { $called } n'accorde rien pour garder l'équilibre à mi-vitesse : retire `half-speed`.
+walk-idle-hurry = `accelerated` ne change rien : { $called } n'a pas de règle pour garder l'équilibre à pleine vitesse.
 jump-ends-on-floor = Selon { $rulebook }, un saut finit au sol ou sur le dos d'une créature plus grande : retire altitude, ou donne la hauteur du dos ; sans to, on saute à la verticale.
 jump-onto-an-opponent = { $who } est hostile : selon { $rulebook }, un saut finit au sol ou sur le dos d'une créature plus grande qui l'accepte.
 jump-tell-save = Rien n'a encore changé : donne le jet de sauvegarde, par exemple reflex:15.

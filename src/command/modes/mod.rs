@@ -233,7 +233,8 @@ impl Command for ModeArgs {
                 untangled(Paces(referee).with_another_pace(mode_move.walk.pace, at))
             })?;
         let conflict = Conflicts(referee).of(&ruling).filter(|_| self.stopped_at.is_none() && !self.request.force);
-        let stopped = self.stopped_at.map(|at| Stopped::at(table, referee, &mut ruling, at, self.request.preview));
+        let stopped = self.stopped_at.filter(|_| ruling.begins());
+        let stopped = stopped.map(|at| Stopped::at(table, referee, &mut ruling, at, self.request.preview));
         let of = |ruling: Ruling| {
             let hastened = short::climb_that_would_do(referee, &mover, (&mode_move, self.action), &ruling)
                 .or_else(|| short::climb_instead(referee, &mover, &mode_move, &ruling));

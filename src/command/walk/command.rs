@@ -181,7 +181,8 @@ impl Command for WalkArgs {
         let (mut ruling, rolls) = self.judged(table, referee, &mover, &mut walk)?;
         let twice = || self.leaps.as_ref()?.twice(table, referee, &mover, &ruling);
         let other = self.other_mode(referee, &mover, &ruling).or_else(twice);
-        let stop = self.stopped_at.map(|at| self.stop(table, referee, &mut ruling, at));
+        let stop = self.stopped_at.filter(|_| ruling.begins());
+        let stop = stop.map(|at| self.stop(table, referee, &mut ruling, at));
         let stopped = stop.transpose()?.flatten();
         let conflict = Conflicts(referee).of(&ruling).filter(|_| stopped.is_none() && !self.request.force);
         let of = |ruling| self.outcome(table, referee, &mover, Judged { ruling, walk, stopped, rolls, mode, other });
@@ -471,7 +472,7 @@ impl WalkArgs {
         if impeded && self.walk.pace == Pace::Crawl && creature.is(Condition::Prone) {
             resolution.lines.push(say!("going-crawls-impeded", name));
         }
-        resolution.lines.extend(other);
+        resolution.lines.extend(other.into_iter().chain(stays::idle_hurry(ruleset, &self.walk)));
         resolution.lines.extend(helpless_note(creature));
         resolution.runs_on(creature, &self.walk);
         resolution.outcome()

@@ -24,6 +24,33 @@ fn options_say_why_somebody_in_midair_cannot_move() {
     }
 }
 
+/// `accelerated` is for balancing at full speed, which two of the rulebooks don't have.
+#[test]
+fn a_hurry_that_changes_nothing_is_named() {
+    for (ruleset, told) in [("epic-path", true), ("rise", true), ("srd35", false)] {
+        let mut door = table(&[
+            &format!("/table new width:8 height:4 ruleset:{ruleset}"),
+            "/creature add name:A at:B2",
+            "/creature add name:B at:D2 side:monsters",
+        ]);
+        let answer = door.ask("/move creature:A to:C4 accelerated:true preview:true");
+        assert_eq!(message(&answer).contains("`accelerated` changes nothing"), told, "{ruleset}: {answer:#}");
+    }
+}
+
+/// Epic Path, Combining Movement Types: a lake without a shore is swum at the swim speed, and that is what the answer names.
+#[test]
+fn the_speed_of_a_swim_is_the_swim_speed() {
+    let mut door = table(&[
+        "/table new width:12 height:12 ruleset:epic-path",
+        "/map paint squares:A1:L12 terrain:pit depth:20",
+        "/map paint squares:A1:L12 terrain:water",
+        "/creature add name:Sal at:D6 altitude:10 modes:\"swim 20\"",
+    ]);
+    says(&mut door, "/reachable creature:Sal", &["within 20 ft (4 squares)"]);
+    says(&mut door, "/move creature:Sal to:J6", &["Sal's swim speed is used up"]);
+}
+
 /// SRD 3.5, Winds: the save is the question, and a size is named only where flight changes it.
 #[test]
 fn a_wind_is_withstood_or_not() {
@@ -46,6 +73,43 @@ fn a_wind_is_withstood_or_not() {
         &["blows Bat (counts as small in flight) away 2d6 times 10 ft, for 2d6 nonlethal damage"],
     );
     says(&mut door, "/wind creature:Bat weather:severe-wind preview:true", &["back 1d6 times 10 ft"]);
+}
+
+/// A rulebook without runs says so, whatever else the command asks.
+#[test]
+fn a_run_that_the_book_lacks_is_refused_for_that() {
+    let mut door = table(&["/table new width:24 height:16 ruleset:rise", "/creature add name:A at:C4"]);
+    says(&mut door, "/run creature:A to:H4 stopped-at:E4", &["Rise has no run."]);
+}
+
+/// 3.5: somebody staggered has one action, a standard or a move action, and a script reads that.
+#[test]
+fn the_one_action_of_the_staggered_is_one_in_json() {
+    let mut door = table(&[
+        "/table new width:24 height:16",
+        "/creature add name:A at:C4 conditions:staggered",
+        "/creature add name:B at:G4",
+        "/creature add name:Foe at:I4 side:monsters",
+    ]);
+    let left = |answer: &Value| answer["ruling"]["options"][0]["left"].clone();
+    let asked = door.ask("/options creature:A to:C4");
+    assert_eq!(left(&asked)["only"], json!(true), "{asked:#}");
+    let asked = door.ask("/options creature:B to:G4");
+    assert_eq!(left(&asked)["only"], Value::Null, "{asked:#}");
+}
+
+/// Epic Path, 5-Foot Step: one by a feature takes a swift action, and the answer names it.
+#[test]
+fn the_swift_action_of_a_step_is_named() {
+    let mut door = table(&[
+        "/table new width:24 height:16 ruleset:epic-path",
+        "/creature add name:A at:C4",
+        "/creature add name:B at:H4 side:monsters",
+        "/initiative creature:A check:20",
+        "/initiative creature:B check:10",
+        "/turn start",
+    ]);
+    says(&mut door, "/step creature:A to:D4 way:feature-swift", &["It takes a swift action."]);
 }
 
 /// A creature put beside a wall in midair is taken to cling to it, and the answer says so.
