@@ -167,10 +167,13 @@ pub fn way_json(ruleset: &Ruleset, way: &Way, command: Option<String>, at_a_targ
 
 /// What is left of a turn, as JSON.
 fn left_json(left: Left) -> Value {
-    let Left { full, standard, moves, step, feet, attacks } = left;
+    let Left { full, standard, moves, step, feet, attacks, single } = left;
     let mut json = json!({"full-round": full, "standard": standard, "move": moves, "step": step});
     if let Some(attacks) = attacks {
         json["attacks"] = json!(attacks);
+    }
+    if single {
+        json["only"] = json!(true);
     }
     if let Some(feet) = feet {
         json["feet"] = json!(feet);

@@ -95,7 +95,7 @@ pub fn moved_json(ruleset: &Ruleset, ruling: &Ruling, action: &str) -> Value {
     if let Some(altitude) = ruling.altitude {
         json["altitude"] = json!(altitude);
     }
-    if let Some(flight) = ruling.flight {
+    if let Some(flight) = ruling.flight.filter(|flight| !flight.at_a_ceiling) {
         json["facing"] = json!(flight.facing.map(Direction::word));
         json["forward"] = json!(flight.flown);
         json["stalled"] = json!(flight.is_stalled() || ruling.crash().is_some());

@@ -225,8 +225,9 @@ impl Encounter {
                 conditions = conditions.set(condition, false);
             }
         }
-        let clings = creature.flight.clings && creature.is_airborne();
-        let creature = Creature { conditions, flight: Flight { clings, ..creature.flight }, ..creature };
+        let (clings, at_a_ceiling) = (creature.flight.clings, creature.flight.at_a_ceiling);
+        let (clings, at_a_ceiling) = (clings && creature.is_airborne(), at_a_ceiling && creature.is_airborne());
+        let creature = Creature { conditions, flight: Flight { clings, at_a_ceiling, ..creature.flight }, ..creature };
         let (Ok(at) | Err(at)) = self.place_of(&creature.name);
         self.creatures.insert(at, creature);
     }

@@ -23,6 +23,9 @@ pub struct Flight {
     /// Whether it holds on to what it has climbed: a wall, rather than fly beside it, or a rope that isn't on the map.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub clings: bool,
+    /// Whether it hovers at a ceiling, or at another surface, that isn't on the map.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub at_a_ceiling: bool,
 }
 
 impl Flight {

@@ -318,11 +318,12 @@ wind-blows = { $wind ->
     [hurricane] Ein Orkan
    *[tornado] Ein Tornado
 } erfasst { $name }.
+wind-check = Ob { $name } dem Wind standhält, entscheidet ein Wurf:
 # $faces (the dice as they fell: 3 + 5)
 wind-dice = { $count }W{ $sides } ({ $faces })
 # $dice is wind-dice
 wind-blows-away = Der Wind weht { $creature } (zählt im Flug als { $size }) { $feet } weit fort: { $dice } mal { $each }.
-wind-rolls-away = Der Wind rollt { $creature } (zählt als { $size }) { $feet } weit: { $dice } mal { $each }.
+wind-rolls-away = Der Wind rollt { $creature } { $feet } weit: { $dice } mal { $each }.
 wind-hurts = { $creature } nimmt { $damage } nichttödlichen Schaden: { $dice }.
 wind-leaves-the-way = Wohin, sagt die SL, zum Beispiel mit /place creature:"{ $name }" at:{ $at }.
 climb-quicker = Schneller geklettert reicht es: pace:{ $pace }.
@@ -440,6 +441,11 @@ reachable-in-the-air =
         [one] 1 anderen Platz
        *[other] { $elsewhere } anderen Plätzen
     } in { $height } Höhe fliegen.
+reachable-level =
+    { $name } kann mit { $length } zu { $elsewhere ->
+        [one] 1 anderen Platz
+       *[other] { $elsewhere } anderen Plätzen
+    } auf gleicher Höhe fliegen.
 reachable-to-the-ground = 
     { $name } kann mit { $length } zu { $elsewhere ->
         [one] 1 anderen Platz
@@ -498,6 +504,7 @@ jump-unknown-strength = Wie weit { $name } springt, hängt von der Stärke ab: S
 jump-whole-squares = Sprünge zählen hier in ganzen Feldern ({ $rulebook }): `altitude` ist ein Vielfaches von 5 ft.
 jump-has-no-option = Bei Sprüngen kennt { $called } kein `{ $option }`: Lass es weg.
 walk-no-half-speed = Mit halber Bewegungsrate zu balancieren bringt bei { $called } nichts: Lass `half-speed` weg.
+walk-idle-hurry = `accelerated` ändert nichts: { $called } hat keine Regel fürs Balancieren mit voller Bewegungsrate.
 jump-ends-on-floor = Ein Sprung endet hier am Boden oder auf dem Rücken einer größeren Kreatur ({ $rulebook }): Lass `altitude` weg, oder nenn die Höhe des Rückens; ohne `to` geht er gerade hoch.
 jump-onto-an-opponent = { $who } gehört zu den Gegnern: Nach { $rulebook } endet ein Sprung auf dem Boden oder auf dem Rücken einer größeren Kreatur, die das zulässt.
 jump-tell-save = Noch ist nichts geändert: Gib den Rettungswurf an, etwa reflex:15.

@@ -174,7 +174,7 @@ fact-at-step = Schritt { $step }: { $what }
 fact-too-far = Das kostet { $feet }, { $creature } hat { $budget }.
 fact-around = Um { $who } herum sind es { $feet }; geradewegs hindurch wären es { $direct }.
 fact-double-would-do = Eine { -double-move } reicht: pace:double.
-fact-double-would-do-for-a-run = Eine { -double-move } reicht: /move creature:"{ $name }" to:{ $to } pace:double.
+fact-double-would-do-for-a-run = Eine { -double-move } reicht: /move creature:"{ $name }" to:{ $to } pace:double{ $by }.
 # $by (an option for the way of moving, with its space, or nothing)
 fact-sprint-would-do = Ein Sprint reicht: /sprint creature:"{ $name }" to:{ $to }{ $by }.
 fact-sprint-would-do-for-a-jump = Ein Sprint reicht: pace:sprint.
@@ -425,7 +425,7 @@ mode-not-afloat = { $square } ist trockener Boden: Zum Wasser geht { $creature }
 mode-nothing-holds = Dort oben über { $square } trägt { $creature } nichts.
 mode-not-from-here = { $creature } kann sich von hier aus nicht so bewegen: { $mode }.
 mode-not-by-teleport = Niemand stürmt an oder zieht sich zurück, indem er teleportiert: /teleport.
-mode-used-up = Die Bewegungsrate fürs { $mode } ist aufgebraucht: { $speed } für diese Bewegung.
+mode-used-up = { $creature } hat die Bewegungsrate fürs { $mode } aufgebraucht: { $speed } für diese Bewegung.
 mode-bent = Diese Bewegung muss gerade verlaufen.
 mode-brachiates = Beim Hangeln gibt es weder { -charge } noch Rennen, Rückzug oder { -five-foot-step }.
 mode-smooth = Daran kann niemand klettern.
@@ -488,13 +488,15 @@ air-too-high = Die Höhengrenze liegt { $limit } über allem, was tragen könnte
 air-overloaded = { $creature } trägt zu viel: { $is }.
 air-in-midair = Achtung: { $is }.
 air-no-such-wind = { $book } sagt nicht, was { $wind } mit Kreaturen macht. /fly und /fly-mishap rechnen das Wetter ein, wo es zählt.
-air-withstands = Wind dieser Stärke ({ $wind }) macht { $creature } nichts aus (zählt als { $size }).
+air-withstands = Wind dieser Stärke ({ $wind }) macht { $creature } nichts aus.
+air-withstands-in-flight = Wind dieser Stärke ({ $wind }) macht { $creature } nichts aus (zählt im Flug als { $size }).
 air-on-a-failure = Bei Misserfolg: { $does }
-air-blows-prone = der Wind wirft { $creature } (zählt als { $size }) um.
-air-blows-back = der Wind weht { $creature } (zählt im Flug als { $size }) 1W6-mal { $each } zurück.
-air-rolls-away = der Wind rollt { $creature } (zählt als { $size }) 1W4-mal { $each } weit, { -prone }; je 1W4 nichttödlicher Schaden.
-air-blows-away = der Wind weht { $creature } (zählt im Flug als { $size }) 2W6-mal { $each } weit fort, für 2W6 nichttödlichen Schaden.
-air-checks = { $creature } (zählt als { $size }) kommt nicht gegen den Wind an.
+air-blows-prone = der Wind wirft { $creature } um.
+air-blows-back = der Wind weht { $creature } (zählt im Flug als { $size }) { $distance }-mal { $each } zurück.
+air-rolls-away = der Wind rollt { $creature } { $distance }-mal { $each } weit, { -prone }; je { $damage } nichttödlicher Schaden.
+air-blows-away = der Wind weht { $creature } (zählt im Flug als { $size }) { $distance }-mal { $each } weit fort, für { $damage } nichttödlichen Schaden.
+air-checks = { $creature } kommt nicht gegen den Wind an.
+air-checks-in-flight = { $creature } (zählt im Flug als { $size }) kommt nicht gegen den Wind an.
 
 ## Flight by classes
 
@@ -670,6 +672,7 @@ maneuver-not-past = Das endet diesseits von { $who }: ein Überrennen muss hinte
 maneuver-nothing-past = Hinter { $who } gibt es kein freies Feld, auf dem das enden könnte.
 maneuver-not-inside = Die Bewegung muss in den Feldern von { $who } enden, und { $to } liegt nicht ganz darin.
 maneuver-not-beside = { $who } steht nicht neben { $mover }, und ein Ansturm beginnt mit dem Schritt ins Feld des Ziels. Hin geht es mit /move.
+maneuver-not-beside-now = { $who } steht nicht neben { $mover }, und ein Ansturm beginnt mit dem Schritt ins Feld des Ziels.
 maneuver-walled-off = Zwischen { $mover } und { $who } ist eine Wand.
 maneuver-no-direction = { $mover } steht mitten darin: Kein Weg führt gerade zurück.
 maneuver-how-far = Kein Dokument sagt, wie weit ein Erfolg stößt: Setz es mit feet:10.

@@ -715,6 +715,7 @@ creature-left-up = { $who } ist { $height } hoch, und darunter ist nichts: /sett
 list-empty = Niemand steht auf dem Brett.
 odd-shares = Steht auf denselben Feldern wie { $names }.
 odd-covers = Steht auf massiven Feldern, Säulen oder Wänden.
+odd-clings = { $name } hält sich dort an der Wand fest. Wenn nicht: /fall creature:"{ $name }".
 odd-speed-of = { $mode } { $speed }
 odd-speeds = { $who } bewegt sich auf jede Art mit { $speed }, was auch in der Liste steht ({ $all }): { $is }.
 odd-side = Sonst ist niemand auf der Seite { $side }. Meintest du { $meant }?

@@ -303,11 +303,12 @@ wind-blows = { $wind ->
     [hurricane] A hurricane
    *[tornado] A tornado
 } catches { $name }.
+wind-check = Whether { $name } withstands the wind depends on a check:
 # $faces (the dice as they fell: 3 + 5)
 wind-dice = { $count }d{ $sides } ({ $faces })
 # $dice is wind-dice
 wind-blows-away = The wind blows { $creature } (counts as { $size } in flight) { $feet } away: { $dice } times { $each }.
-wind-rolls-away = The wind rolls { $creature } (counts as { $size }) { $feet } away: { $dice } times { $each }.
+wind-rolls-away = The wind rolls { $creature } { $feet } away: { $dice } times { $each }.
 wind-hurts = { $creature } takes { $damage } nonlethal damage: { $dice }.
 wind-leaves-the-way = The GM says which way, for example /place creature:"{ $name }" at:{ $at }.
 climb-quicker = A faster climb gets there: pace:{ $pace }.
@@ -421,6 +422,7 @@ escape-fits-otherwise = { $called } doesn't use `fits:{ $fits }`. It has { $know
 reachable-no-speed = { $name } has no { $mode } speed: set one with /creature edit creature:"{ $name }" modes:"{ $word } 30".
 reachable-maybe-more = The search takes too long: within { $below } these are all the places, beyond there may be more, and shorter ways. Use a preview to ask about one.
 reachable-in-the-air = { $name } can fly to { $elsewhere } other places { $height } up within { $length }.
+reachable-level = { $name } can fly level to { $elsewhere } other places within { $length }.
 reachable-to-the-ground = { $name } can fly to { $elsewhere } other places on the ground within { $length }.
 flank-itself = Nobody flanks themselves: `target` has to be someone other than { $name }.
 flank-ally = `ally` has to be a third creature, not { $name }.
@@ -475,6 +477,7 @@ jump-unknown-strength = How far { $name } jumps depends on Strength: set it with
 jump-whole-squares = In { $rulebook }, jumps are in whole squares: `altitude` is a multiple of 5 ft.
 jump-has-no-option = { $called } doesn't use `{ $option }` for jumps: leave it out.
 walk-no-half-speed = { $called } gives nothing for balancing at half speed: leave `half-speed` out.
+walk-idle-hurry = `accelerated` changes nothing: { $called } has no rule for balancing at full speed.
 jump-ends-on-floor = In { $rulebook }, a jump ends on the floor or on a bigger creature's back: leave out altitude, or give the height of that back; without to, it goes straight up.
 jump-onto-an-opponent = { $who } is an opponent: in { $rulebook }, a jump ends on the floor or on the back of a bigger creature that lets it.
 jump-tell-save = Nothing has changed yet: give the save, such as reflex:15.

@@ -175,7 +175,7 @@ fact-at-step = Step { $step }: { $what }
 fact-too-far = It costs { $feet }, and { $creature } has { $budget }.
 fact-around = Around { $who } it's { $feet }; straight through it would be { $direct }.
 fact-double-would-do = A { -double-move } gets there: pace:double.
-fact-double-would-do-for-a-run = A { -double-move } gets there: /move creature:"{ $name }" to:{ $to } pace:double.
+fact-double-would-do-for-a-run = A { -double-move } gets there: /move creature:"{ $name }" to:{ $to } pace:double{ $by }.
 # $by (an option for the way of moving, with its space, or nothing)
 fact-sprint-would-do = A sprint gets there: /sprint creature:"{ $name }" to:{ $to }{ $by }.
 fact-sprint-would-do-for-a-jump = A sprint gets there: pace:sprint.
@@ -418,7 +418,7 @@ mode-not-afloat = { $square } is dry ground: { $creature } walks to the water fi
 mode-nothing-holds = Nothing holds { $creature } up there over { $square }.
 mode-not-from-here = { $creature } can't { $mode } from where they are.
 mode-not-by-teleport = Nobody charges or withdraws by teleporting: /teleport.
-mode-used-up = Their { $mode } speed is used up: { $speed } for this movement.
+mode-used-up = { $creature }'s { $mode } speed is used up: { $speed } for this movement.
 mode-bent = This movement has to be straight.
 mode-brachiates = Nobody charges, runs, withdraws or takes a { -five-foot-step } by brachiating.
 mode-smooth = That can't be climbed.
@@ -481,13 +481,15 @@ air-too-high = The height limit is { $limit } above something that could support
 air-overloaded = { $creature } is carrying too much: { $is }.
 air-in-midair = Note: { $is }.
 air-no-such-wind = { $book } doesn't say what this weather does to creatures: { $wind }. /fly and /fly-mishap take the weather into account where it does.
-air-withstands = This wind ({ $wind }) does nothing to { $creature } (counts as { $size }).
+air-withstands = This wind ({ $wind }) does nothing to { $creature }.
+air-withstands-in-flight = This wind ({ $wind }) does nothing to { $creature } (counts as { $size } in flight).
 air-on-a-failure = On a failure, { $does }
-air-blows-prone = the wind knocks { $creature } (counts as { $size }) { -prone }.
-air-blows-back = the wind blows { $creature } (counts as { $size } in flight) back 1d6 times { $each }.
-air-rolls-away = the wind rolls { $creature } (counts as { $size }) 1d4 times { $each }, { -prone }, for 1d4 nonlethal damage each time.
-air-blows-away = the wind blows { $creature } (counts as { $size } in flight) away 2d6 times { $each }, for 2d6 nonlethal damage.
-air-checks = { $creature } (counts as { $size }) can't move against the wind.
+air-blows-prone = the wind knocks { $creature } { -prone }.
+air-blows-back = the wind blows { $creature } (counts as { $size } in flight) back { $distance } times { $each }.
+air-rolls-away = the wind rolls { $creature } { $distance } times { $each }, { -prone }, for { $damage } nonlethal damage each time.
+air-blows-away = the wind blows { $creature } (counts as { $size } in flight) away { $distance } times { $each }, for { $damage } nonlethal damage.
+air-checks = { $creature } can't move against the wind.
+air-checks-in-flight = { $creature } (counts as { $size } in flight) can't move against the wind.
 
 ## Flight by classes
 
@@ -647,6 +649,7 @@ maneuver-not-past = This ends on the near side of { $who }: an overrun has to en
 maneuver-nothing-past = There's no open space past { $who } to end in.
 maneuver-not-inside = It has to end inside { $who }'s space, and { $to } isn't fully inside.
 maneuver-not-beside = { $who } isn't next to { $mover }, and a bull rush starts by entering their square. First, /move there.
+maneuver-not-beside-now = { $who } isn't next to { $mover }, and a bull rush starts by entering their square.
 maneuver-walled-off = A wall is between { $mover } and { $who }.
 maneuver-no-direction = { $mover } is in the middle of them, so no way is straight back.
 maneuver-how-far = No document says how far a success pushes: set it with feet:10.

@@ -712,6 +712,7 @@ creature-left-up = { $who } is { $height } up with nothing below: /settle creatu
 list-empty = Nobody is on the board.
 odd-shares = They share squares with { $names }.
 odd-covers = Their space covers solid squares, pillars or walls.
+odd-clings = { $name } holds on to the wall there. If they don't: /fall creature:"{ $name }".
 odd-speed-of = { $mode } { $speed }
 odd-speeds = { $who } moves at { $speed } in every way, whatever the list says ({ $all }): { $is }.
 odd-side = Nobody else is on side { $side }. Did you mean { $meant }?

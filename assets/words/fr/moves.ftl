@@ -318,11 +318,12 @@ wind-blows = { $wind ->
     [hurricane] Un ouragan
    *[tornado] Une tornade
 } souffle sur { $name }.
+wind-check = Un test décide si { $name } résiste au vent :
 # $faces (the dice as they fell: 3 + 5)
 wind-dice = { $count }d{ $sides } ({ $faces })
 # $dice is wind-dice
 wind-blows-away = Le vent emporte { $creature } (compte en vol pour une taille { $size }) sur { $feet } : { $dice } fois { $each }.
-wind-rolls-away = Le vent fait rouler { $creature } (taille { $size }) sur { $feet } : { $dice } fois { $each }.
+wind-rolls-away = Le vent fait rouler { $creature } sur { $feet } : { $dice } fois { $each }.
 wind-hurts = { $creature } subit { $damage } dégâts non létaux : { $dice }.
 wind-leaves-the-way = Le MJ dit dans quelle direction, par exemple /place creature:"{ $name }" at:{ $at }.
 climb-quicker = Une escalade plus rapide y arrive : pace:{ $pace }.
@@ -440,6 +441,11 @@ reachable-in-the-air =
         [one] { $elsewhere } autre endroit
        *[other] { $elsewhere } autres endroits
     } à { $height } de haut, en { $length } au plus.
+reachable-level =
+    { $name } peut atteindre en vol horizontal { $elsewhere ->
+        [one] { $elsewhere } autre endroit
+       *[other] { $elsewhere } autres endroits
+    }, en { $length } au plus.
 reachable-to-the-ground =
     { $name } peut atteindre en vol { $elsewhere ->
         [one] { $elsewhere } autre endroit
@@ -498,6 +504,7 @@ jump-unknown-strength = Le saut { DE($name) } dépend de sa Force : /creature 
 jump-whole-squares = Selon { $rulebook }, les sauts vont par cases entières : `altitude` est un multiple de 5 ft.
 jump-has-no-option = { $called } n'utilise pas `{ $option }` pour les sauts : retire-le.
 walk-no-half-speed = { $called } n'accorde rien pour garder l'équilibre à mi-vitesse : retire `half-speed`.
+walk-idle-hurry = `accelerated` ne change rien : { $called } n'a pas de règle pour garder l'équilibre à pleine vitesse.
 jump-ends-on-floor = Selon { $rulebook }, un saut finit au sol ou sur le dos d'une créature plus grande : retire altitude, ou donne la hauteur du dos ; sans to, on saute à la verticale.
 jump-onto-an-opponent = { $who } est hostile : selon { $rulebook }, un saut finit au sol ou sur le dos d'une créature plus grande qui l'accepte.
 jump-tell-save = Rien n'a encore changé : donne le jet de sauvegarde, par exemple reflex:15.

@@ -169,7 +169,7 @@ fact-at-step = Pas { $step } : { $what }
 fact-too-far = Ça coûte { $feet }, et { $creature } a { $budget }.
 fact-around = En contournant { $who }, il faut { $feet } ; tout droit, ce serait { $direct }.
 fact-double-would-do = Un double déplacement suffit : pace:double.
-fact-double-would-do-for-a-run = Un double déplacement suffit : /move creature:"{ $name }" to:{ $to } pace:double.
+fact-double-would-do-for-a-run = Un double déplacement suffit : /move creature:"{ $name }" to:{ $to } pace:double{ $by }.
 # $by (an option for the way of moving, with its space, or nothing)
 fact-sprint-would-do = Un sprint suffit : /sprint creature:"{ $name }" to:{ $to }{ $by }.
 fact-sprint-would-do-for-a-jump = Un sprint y mène : pace:sprint.
@@ -412,7 +412,7 @@ mode-not-afloat = { $square } est au sec : { $creature } marche d'abord jusqu'
 mode-nothing-holds = Rien ne soutient { $creature } là-haut en { $square }.
 mode-not-from-here = De là où est { $creature }, ce mode de déplacement ne mène nulle part : { $mode }.
 mode-not-by-teleport = On ne charge ni ne se replie en se téléportant : /teleport.
-mode-used-up = Plus de vitesse pour ce mode ({ $mode }) : { $speed } pour ce déplacement.
+mode-used-up = { $creature } n'a plus de vitesse pour ce mode ({ $mode }) : { $speed } pour ce déplacement.
 mode-bent = Ce déplacement doit aller tout droit.
 mode-brachiates = En brachiation, pas de charge, de course, de repli ni de { -five-foot-step }.
 mode-smooth = Impossible à escalader.
@@ -475,13 +475,15 @@ air-too-high = Hauteur maximale : { $limit } au-dessus d'un appui. S'il y en a
 air-overloaded = { $creature } porte trop : { $is }.
 air-in-midair = À noter : { $is }.
 air-no-such-wind = { $book } ne dit pas ce qu'un tel vent ({ $wind }) fait aux créatures. /fly et /fly-mishap comptent la météo là où elle joue.
-air-withstands = Ce vent ({ $wind }) ne fait rien à { $creature } (compte pour une taille { $size }).
+air-withstands = Ce vent ({ $wind }) ne fait rien à { $creature }.
+air-withstands-in-flight = Ce vent ({ $wind }) ne fait rien à { $creature } (compte en vol pour une taille { $size }).
 air-on-a-failure = En cas d'échec, { $does }
-air-blows-prone = le vent met { $creature } (compte pour une taille { $size }) { -prone }.
-air-blows-back = le vent repousse { $creature } (compte en vol pour une taille { $size }) de 1d6 fois { $each }.
-air-rolls-away = le vent fait rouler { $creature } (taille { $size }) sur 1d4 fois { $each }, { -prone }, avec 1d4 dégâts non létaux à chaque fois.
-air-blows-away = le vent emporte { $creature } (compte en vol pour une taille { $size }) sur 2d6 fois { $each }, avec 2d6 dégâts non létaux.
-air-checks = { $creature } (compte pour une taille { $size }) ne peut pas avancer contre le vent.
+air-blows-prone = le vent met { $creature } { -prone }.
+air-blows-back = le vent repousse { $creature } (compte en vol pour une taille { $size }) de { $distance } fois { $each }.
+air-rolls-away = le vent fait rouler { $creature } sur { $distance } fois { $each }, { -prone }, avec { $damage } dégâts non létaux à chaque fois.
+air-blows-away = le vent emporte { $creature } (compte en vol pour une taille { $size }) sur { $distance } fois { $each }, avec { $damage } dégâts non létaux.
+air-checks = { $creature } ne peut pas avancer contre le vent.
+air-checks-in-flight = { $creature } (compte en vol pour une taille { $size }) ne peut pas avancer contre le vent.
 
 ## Flight by classes
 
@@ -646,6 +648,7 @@ maneuver-not-past = Cela finit devant { $who } : un renversement doit finir de
 maneuver-nothing-past = Il n'y a pas d'espace libre derrière { $who } où finir.
 maneuver-not-inside = Il faut finir dans l'espace { DE($who) }, et { $to } n'y est pas en entier.
 maneuver-not-beside = { $who } n'est pas à côté { DE($mover) } : une bousculade commence par entrer dans sa case. /move y mène.
+maneuver-not-beside-now = { $who } n'est pas à côté { DE($mover) } : une bousculade commence par entrer dans sa case.
 maneuver-walled-off = Un mur sépare { $mover } et { $who }.
 maneuver-no-direction = { $mover } est au beau milieu de la cible : aucune direction où la repousser.
 maneuver-how-far = Aucune règle ne dit jusqu'où pousse une réussite : indique-le avec feet:10.

@@ -744,6 +744,7 @@ creature-left-up = { $who } est à { $height } de haut sans rien dessous : /se
 list-empty = Il n'y a personne sur le plateau.
 odd-shares = Cases partagées avec { $names }.
 odd-covers = Son espace couvre des cases pleines, des piliers ou des murs.
+odd-clings = { $name } s'y tient au mur. Sinon : /fall creature:"{ $name }".
 odd-speed-of = { $mode } { $speed }
 odd-speeds = { $who } se déplace à { $speed } de toutes les façons, quoi que dise la liste ({ $all }) : { $is }.
 odd-side = Personne d'autre n'est du camp { $side }. Tu voulais dire { $meant } ?

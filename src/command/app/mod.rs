@@ -310,6 +310,7 @@ fn mistake(
     (error, terms): (UserError, &ButtonTerms),
     (person, table): (Person, Option<&Encounter>),
 ) -> Reply {
+    let error = error.repeating(|option, value| request.given.clone().with(option, value).to_string());
     let error = completion::example::at_table(error, table, person, &request.given);
     // A line that was just refused is no example.
     let again = |example: &str| line::read(example).is_ok_and(|read| read.to_string() == request.given.to_string());

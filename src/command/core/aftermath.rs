@@ -159,10 +159,12 @@ impl Resolution<'_, '_> {
     }
 }
 
-/// The creature as it is after others, or its own legs, have taken it away from the wall that it had climbed.
+/// The creature as it is after others, or its own legs, have taken it away from the wall that it had climbed, or from the
+/// ceiling that it hovered at.
 fn let_go(before: &Encounter, creature: Creature) -> Creature {
     let place = |one: &Creature| (one.anchor, one.altitude);
     let stays = before.creature(&creature.name).is_none_or(|was| place(was) == place(&creature));
-    let flight = Flight { clings: creature.flight.clings && stays, ..creature.flight };
+    let Flight { clings, at_a_ceiling, .. } = creature.flight;
+    let flight = Flight { clings: clings && stays, at_a_ceiling: at_a_ceiling && stays, ..creature.flight };
     Creature { flight, ..creature }
 }

@@ -15,5 +15,6 @@ pub(crate) fn flight_after(referee: Referee<'_>, ruling: &Ruling, creature: &Cre
     let after = || if maneuvers { ClassFlights(referee).after_all_of(creature, ruling) } else { creature.flight };
     // It clings to a wall until it moves otherwise.
     let clings = ruling.steps.last().map_or(creature.flight.clings, |step| step.mode == Mode::Climb);
-    ruling.flight.unwrap_or_else(|| Flight { fallen, clings, ..after() })
+    let at_a_ceiling = creature.flight.at_a_ceiling && ruling.steps.is_empty();
+    ruling.flight.unwrap_or_else(|| Flight { fallen, clings, at_a_ceiling, ..after() })
 }

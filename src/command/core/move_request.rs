@@ -5,7 +5,7 @@ use crate::command::core::outcome::Outcome;
 use crate::command::core::resolution::Resolution;
 use crate::command::core::table::Table;
 use crate::command::input::invocation::Options;
-use crate::command::input::options::{FALL_BONUS, FALL_RESULTS};
+use crate::command::input::options::{CREATURE, FALL_BONUS, FALL_RESULTS};
 use crate::command::input::user_error::UserError;
 use crate::referee::{Mover, Referee, Stranded};
 use crate::say;
@@ -72,9 +72,8 @@ pub(crate) fn check_not_riding(referee: Referee<'_>, mover: &Mover<'_>) -> Resul
     let rider = mover.creature();
     match referee.encounter().mount_of(rider) {
         Some(mount) => {
-            let its = |_: &str| Some(format!("/move creature:\"{}\" to:F6", mount.name));
             let error = UserError::new(say!("riding-along", rider = rider.name, mount = mount.name));
-            Err(error.or_example("/move creature:Ogre to:F6").rewriting(its))
+            Err(error.or_again(CREATURE.name, mount.name.as_str()))
         }
         None => Ok(()),
     }

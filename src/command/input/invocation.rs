@@ -34,9 +34,12 @@ impl Invocation {
         self.value(name).is_some_and(|text| yes_or_no(text) == Some(true))
     }
 
-    /// The same command with this option added.
+    /// The same command with this option, whatever it had there.
     pub(crate) fn with(mut self, option: &str, value: &str) -> Self {
-        self.options.push((option.to_owned(), value.to_owned()));
+        match self.options.iter_mut().find(|(other, _)| other.eq_ignore_ascii_case(option)) {
+            Some((_, old)) => value.clone_into(old),
+            None => self.options.push((option.to_owned(), value.to_owned())),
+        }
         self
     }
 

@@ -10,14 +10,19 @@ use crate::words::Message;
 pub struct UserError {
     expected: Message,
     example: Option<Cow<'static, str>>,
+    /// An option, and the value with which the command itself would go.
+    again: Option<(&'static str, String)>,
     can_be_planned: bool,
 }
+
+/// The longest command that is repeated as an example, in characters.
+const LONGEST_REPEATED: usize = 300;
 
 impl UserError {
     /// An error that states, in a sentence, what was expected.
     #[must_use]
     pub fn new(expected: Message) -> Self {
-        UserError { expected, example: None, can_be_planned: false }
+        UserError { expected, example: None, again: None, can_be_planned: false }
     }
 
     /// Adds an example, unless there is one.
@@ -48,6 +53,25 @@ impl UserError {
     pub(crate) fn rewriting(mut self, rewrite: impl FnOnce(&str) -> Option<String>) -> Self {
         if let Some(example) = self.example.as_deref().and_then(rewrite) {
             self.example = Some(Cow::Owned(example));
+        }
+        self
+    }
+
+    /// The same error with the command itself, this option changed, as its example.
+    pub(crate) fn or_again(self, option: &'static str, value: impl Into<String>) -> Self {
+        UserError { again: Some((option, value.into())), ..self }
+    }
+
+    /// The value with which the command would go, if it is this option's.
+    pub(crate) fn again_with(&self, option: &str) -> Option<&str> {
+        self.again.as_ref().filter(|(other, _)| *other == option).map(|(_, value)| value.as_str())
+    }
+
+    /// Writes that example; `with` gives the command with the option. One that would be too long is left out.
+    pub(crate) fn repeating(mut self, with: impl FnOnce(&str, &str) -> String) -> Self {
+        if let Some((option, value)) = self.again.take() {
+            let line = with(option, &value);
+            self.example = (line.chars().count() <= LONGEST_REPEATED).then_some(Cow::Owned(line));
         }
         self
     }

@@ -256,7 +256,7 @@ impl WithdrawArgs {
         }
         resolution.maneuver = resolution.own;
         resolution.lines.extend(explain::flown(&resolution.ruling));
-        resolution.lines.extend(lines);
+        resolution.lines.extend(lines.into_iter().chain(stays::idle_hurry(referee.ruleset(), &asked.walk)));
         if by_primary {
             resolution.set_json("primary", primary);
         }

@@ -144,7 +144,8 @@ impl Command for FlyArgs {
                 untangled(Paces(referee).with_another_pace(flying.walk.pace, at))
             })?;
         let conflict = Conflicts(referee).of(&ruling).filter(|_| self.stopped_at.is_none() && !self.request.force);
-        let stopped = self.stopped_at.map(|at| Stopped::at(table, referee, &mut ruling, at, self.request.preview));
+        let stopped = self.stopped_at.filter(|_| ruling.begins());
+        let stopped = stopped.map(|at| Stopped::at(table, referee, &mut ruling, at, self.request.preview));
         let of = |ruling| {
             let mut resolution = self.resolution(table, referee, ruling);
             if let Some(stopped) = stopped {

@@ -226,14 +226,15 @@ impl Command for ModeArgs {
                     let walk = Walk { pace, ..mode_move.walk.clone() };
                     ModeMoves(referee).adjudicate(&mover, &ModeMove { walk, ..mode_move.clone() })
                 };
-                // A climb has its own fast pace, and /teleport has none.
-                if mode_move.move_mode == MoveMode::Climb || self.action == TELEPORT.name {
+                // A climb has its own fast pace.
+                if mode_move.move_mode == MoveMode::Climb {
                     return untangled(at(mode_move.walk.pace));
                 }
                 untangled(Paces(referee).with_another_pace(mode_move.walk.pace, at))
             })?;
         let conflict = Conflicts(referee).of(&ruling).filter(|_| self.stopped_at.is_none() && !self.request.force);
-        let stopped = self.stopped_at.map(|at| Stopped::at(table, referee, &mut ruling, at, self.request.preview));
+        let stopped = self.stopped_at.filter(|_| ruling.begins());
+        let stopped = stopped.map(|at| Stopped::at(table, referee, &mut ruling, at, self.request.preview));
         let of = |ruling: Ruling| {
             let hastened = short::climb_that_would_do(referee, &mover, (&mode_move, self.action), &ruling)
                 .or_else(|| short::climb_instead(referee, &mover, &mode_move, &ruling));

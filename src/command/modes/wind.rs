@@ -67,7 +67,11 @@ impl Command for WindArgs {
         resolution.rolled(self.rolling, roll);
         resolution.own = false;
         resolution.counts = Counts::Never;
-        resolution.headline = legal.then(|| say!("wind-blows", wind = self.wind.word(), name = creature.name));
+        resolution.headline = match resolution.ruling.verdict {
+            Verdict::Legal => Some(say!("wind-blows", wind = self.wind.word(), name = creature.name)),
+            Verdict::NeedsCheck => Some(say!("wind-check", name = creature.name)),
+            Verdict::Illegal => None,
+        };
         let floored = gust.is_some_and(|(gust, airborne, _)| gust.knocks_prone() && !airborne);
         if legal && floored {
             resolution.conditions = Some(creature.conditions.set(Condition::Prone, true));
@@ -99,7 +103,7 @@ fn carried(
     resolution.set_json("blown", feet);
     resolution.lines.push(match airborne {
         true => say!("wind-blows-away", creature, size, feet, dice, each),
-        false => say!("wind-rolls-away", creature, size, feet, dice, each),
+        false => say!("wind-rolls-away", creature, feet, dice, each),
     });
     if let Some(thrown) = gust.damage(tens) {
         let (damage, dice) = roll(thrown);

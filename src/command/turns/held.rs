@@ -132,6 +132,10 @@ fn acting(referee: Referee<'_>) -> Result<(&Rounds, Name), UserError> {
     acting.ok_or_else(|| match referee.ruleset().actions.value.has_phases() {
         true => UserError::new(say!("turn-holds-in-phases", book = explain::book(referee.ruleset())))
             .or_example("/phase next"),
-        false => UserError::new(say!("turn-none-to-hold")).or_example("/turn start"),
+        // Rounds without an order of initiative have no turns.
+        false => UserError::new(say!("turn-none-to-hold")).or_example(match rounds {
+            Some(_) => "/turn roll",
+            None => "/turn start",
+        }),
     })
 }

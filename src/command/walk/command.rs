@@ -19,7 +19,7 @@ use crate::command::modes::fly::FlyArgs;
 use crate::command::modes::jump::JumpArgs;
 use crate::command::modes::short::off_the_path;
 use crate::command::modes::{ModeArgs, surface};
-use crate::command::reply::Status;
+use crate::command::walk::all_ways;
 use crate::command::walk::stays;
 use crate::explain;
 use crate::field::{Condition, Creature, Mode};
@@ -181,7 +181,8 @@ impl Command for WalkArgs {
         let (mut ruling, rolls) = self.judged(table, referee, &mover, &mut walk)?;
         let twice = || self.leaps.as_ref()?.twice(table, referee, &mover, &ruling);
         let other = self.other_mode(referee, &mover, &ruling).or_else(twice);
-        let stop = self.stopped_at.map(|at| self.stop(table, referee, &mut ruling, at));
+        let stop = self.stopped_at.filter(|_| ruling.begins());
+        let stop = stop.map(|at| self.stop(table, referee, &mut ruling, at));
         let stopped = stop.transpose()?.flatten();
         let conflict = Conflicts(referee).of(&ruling).filter(|_| stopped.is_none() && !self.request.force);
         let of = |ruling| self.outcome(table, referee, &mover, Judged { ruling, walk, stopped, rolls, mode, other });
@@ -224,19 +225,11 @@ impl WalkArgs {
         }
     }
 
-    /// By all its ways of moving at once; if they don't lead there, by a teleport, if it has one.
+    /// By all its ways of moving at once, or by a single one that leads there.
     fn by_all_ways(&self, table: &Table<'_>, creature: &Creature) -> Result<Outcome, UserError> {
-        let outcome = self.by(MoveMode::Any).decide(table)?;
-        let short = |outcome: &Outcome| {
-            let ruling = outcome.judged.as_ref().map(|judged| &judged.ruling);
-            ruling.is_some_and(|ruling| ruling.notes().any(|note| note.fact.ends_short()))
-        };
-        let fails = outcome.status == Status::Refused || short(&outcome);
-        if !fails || creature.modes.of(Mode::Teleport).is_none() {
-            return Ok(outcome);
-        }
-        let teleported = self.by(MoveMode::Teleport).decide(table)?;
-        Ok(if teleported.status == Status::Refused { outcome } else { teleported })
+        let teleport = || self.by(MoveMode::Teleport).decide(table);
+        let plain = || WalkArgs { any: false, ..self.clone() }.decide(table);
+        all_ways::best(self.by(MoveMode::Any).decide(table)?, creature, teleport, plain)
     }
 
     /// Whether flight takes it where its feet can't step.
@@ -479,7 +472,7 @@ impl WalkArgs {
         if impeded && self.walk.pace == Pace::Crawl && creature.is(Condition::Prone) {
             resolution.lines.push(say!("going-crawls-impeded", name));
         }
-        resolution.lines.extend(other);
+        resolution.lines.extend(other.into_iter().chain(stays::idle_hurry(ruleset, &self.walk)));
         resolution.lines.extend(helpless_note(creature));
         resolution.runs_on(creature, &self.walk);
         resolution.outcome()

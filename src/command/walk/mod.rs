@@ -1,5 +1,6 @@
 //! The commands with which a creature moves itself, and where it can get to.
 
+mod all_ways;
 pub(crate) mod command;
 pub(crate) mod escape;
 pub(crate) mod mount;

@@ -43,6 +43,7 @@ pub(crate) fn off_foot(
     let length = explain::length(reachable.budget);
     let headline = match (mode, reachable.altitude) {
         (Mode::Climb, _) => say!("reachable-by-climbing", name, elsewhere, length),
+        (Mode::Fly, _) if reachable.keeps_level => say!("reachable-level", name, elsewhere, length),
         (Mode::Fly | Mode::Glide, Some(height)) if height > Height::ZERO => {
             say!("reachable-in-the-air", name, elsewhere, height, length)
         }
@@ -83,7 +84,7 @@ fn by_mode(referee: Referee<'_>, mover: &Mover<'_>, mode: Mode, mode_move: &Mode
     };
     let altitude = mode_move.stops.first().and_then(|stop| stop.altitude);
     let (pace, by) = (mode_move.walk.pace, mode_move.move_mode.rule());
-    Reachable { mode, pace, altitude, budget, by, ends, closed }
+    Reachable { mode, pace, altitude, keeps_level: false, budget, by, ends, closed }
 }
 
 fn by_air(referee: Referee<'_>, mover: &Mover<'_>, flying: &Flying) -> Result<Reachable, UserError> {
@@ -105,7 +106,9 @@ fn by_air(referee: Referee<'_>, mover: &Mover<'_>, flying: &Flying) -> Result<Re
     let asked = flying.stops.first().and_then(|stop| stop.altitude);
     let altitude = Some(asked.unwrap_or_else(|| AerialFlights(referee).ends_at(mover, flying)));
     let by = if flying.glides { RuleId::Gliding } else { RuleId::Flight };
-    Ok(Reachable { mode, pace, altitude, budget, by, ends, closed })
+    // Level flight leads to other heights over the floor where that rises or drops.
+    let keeps_level = asked.is_none() && creature.is_airborne() && !referee.encounter().battlefield.is_level();
+    Ok(Reachable { mode, pace, altitude, keeps_level, budget, by, ends, closed })
 }
 
 /// Where a creature can end a movement off its feet.
@@ -113,6 +116,8 @@ struct Reachable {
     mode: Mode,
     pace: Pace,
     altitude: Option<Height>,
+    /// Whether it keeps its height while the floor below rises or drops.
+    keeps_level: bool,
     budget: Feet,
     /// The rule for the mode.
     by: RuleId,
@@ -125,7 +130,7 @@ impl Reachable {
     fn outcome(self, referee: Referee<'_>, mover: &Mover<'_>, headline: Message) -> Outcome {
         let (creature, ruleset) = (mover.creature(), referee.ruleset());
         let name = &creature.name;
-        let Reachable { mode, pace, altitude, budget, by, ends, closed } = self;
+        let Reachable { mode, pace, altitude, keeps_level, budget, by, ends, closed } = self;
         let Ends { prices: ends, squeezed, all_below } = ends;
         let squares: Map<String, Value> = ends.iter().map(|(anchor, feet)| (anchor.to_string(), json!(feet))).collect();
         let rules = [pace.rule(), by, RuleId::Ending];
@@ -140,7 +145,7 @@ impl Reachable {
             "squares": squares,
             "squeezed": squeezed.keys().collect::<Vec<_>>(),
         });
-        if let Some(altitude) = altitude {
+        if let Some(altitude) = altitude.filter(|_| !keeps_level) {
             ruling["altitude"] = json!(altitude);
         }
         let mut lines = if closed.is_empty() {

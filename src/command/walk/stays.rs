@@ -1,9 +1,13 @@
 //! A movement that ends where it begins.
 
 use crate::command::input::user_error::UserError;
+use crate::explain;
 use crate::field::Creature;
 use crate::grid::{Feet, HalfFeet, Square};
-use crate::referee::{Fact, Finding, Mover, Pace, Paces, Referee, Ruling, Support, Supports, Turns, Walks, Water};
+use crate::referee::{
+    Fact, Finding, Mover, Pace, Paces, Referee, Ruling, Support, Supports, Turns, Walk, Walks, Water,
+};
+use crate::ruleset::Ruleset;
 use crate::say;
 use crate::words::Message;
 
@@ -61,4 +65,10 @@ pub(crate) fn check_can_walk(referee: Referee<'_>, creature: &Creature) -> Resul
         return Err(UserError::new(say!("going-walks-on-air", name = creature.name, altitude = creature.altitude)));
     }
     Ok(())
+}
+
+/// Says that a rulebook without balancing at full speed has no use for `accelerated`.
+pub(crate) fn idle_hurry(ruleset: &Ruleset, walk: &Walk) -> Option<Message> {
+    let idle = walk.accelerated && !ruleset.balance.value.takes_half_speed();
+    idle.then(|| say!("walk-idle-hurry", called = explain::book(ruleset)))
 }

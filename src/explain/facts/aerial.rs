@@ -1,10 +1,10 @@
 //! Flight by checks, and aerial movement without classes.
 
 use crate::explain::phrase::book;
-use crate::field::Name;
+use crate::field::{Name, Size};
 use crate::grid::Feet;
 use crate::referee::AirFact;
-use crate::ruleset::policy::Gust;
+use crate::ruleset::policy::{Gust, GustDice};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
@@ -34,18 +34,28 @@ pub fn sentence(ruleset: &Ruleset, creature: &Name, failed: bool, fact: &AirFact
         AirFact::TooHigh { limit } => say!("air-too-high", limit),
         AirFact::Overloaded => say!("air-overloaded", creature, is = ruleset.meaning(RuleId::AerialLoad)),
         AirFact::NoSuchWind { wind } => say!("air-no-such-wind", book = book(ruleset).capitalized(), wind),
-        AirFact::Withstands { wind, size } => say!("air-withstands", wind, creature, size),
+        AirFact::Withstands { wind, size, airborne: true } => say!("air-withstands-in-flight", wind, creature, size),
+        AirFact::Withstands { wind, airborne: false, .. } => say!("air-withstands", wind, creature),
         AirFact::Blows { gust, airborne, size } => {
-            let each = Feet(10);
-            let does = match (gust, airborne) {
-                (Gust::Down, false) => say!("air-blows-prone", creature, size),
-                (Gust::Down, true) => say!("air-blows-back", creature, size, each),
-                (Gust::Blown, false) => say!("air-rolls-away", creature, size, each),
-                (Gust::Blown, true) => say!("air-blows-away", creature, size, each),
-                (Gust::Checked, _) => say!("air-checks", creature, size),
+            let does = match (gust, gust.dice(*airborne)) {
+                (Gust::Blown | Gust::Down, Some(gust)) => blown(creature, *airborne, *size, gust),
+                (Gust::Blown | Gust::Down, None) => say!("air-blows-prone", creature),
+                (Gust::Checked, _) if *airborne => say!("air-checks-in-flight", creature, size),
+                (Gust::Checked, _) => say!("air-checks", creature),
             };
             if failed { does.capitalized() } else { say!("air-on-a-failure", does) }
         }
         AirFact::InMidair => say!("air-in-midair", is = ruleset.meaning(RuleId::Midair)),
+    }
+}
+
+/// What a gust that carries a creature does to it: how many times ten feet, and the damage.
+fn blown(creature: &Name, airborne: bool, size: Size, gust: GustDice) -> Message {
+    let in_words = |(dice, sides): (u32, u32)| say!("dice", dice, sides);
+    let (each, distance) = (Feet(10), in_words(gust.distance));
+    match (gust.damage(1).map(in_words), airborne) {
+        (Some(damage), true) => say!("air-blows-away", creature, size, distance, each, damage),
+        (Some(damage), false) => say!("air-rolls-away", creature, distance, each, damage),
+        (None, _) => say!("air-blows-back", creature, size, distance, each),
     }
 }

@@ -27,9 +27,7 @@ use super::offers;
 use super::phrase::book;
 use crate::field::{Barrier, Condition, Fill, Mode, Name};
 use crate::grid::{Area, Edge, Feet, Height, Square};
-use crate::referee::{
-    Check, CheckKind, Fact, Finding, ModeFact, NoStrike, Pace, ReactiveFact, Ruling, StepWay, TurnFact,
-};
+use crate::referee::{Check, CheckKind, Fact, Finding, NoStrike, Pace, ReactiveFact, Ruling, StepWay, TurnFact};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
@@ -103,7 +101,7 @@ pub fn sentence(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Messag
             let failed = ruling.checks.iter().any(|check| check.succeeds() == Some(false));
             aerial::sentence(ruleset, creature, failed, fact)
         }
-        Fact::Mode(fact) => modes::sentence(ruleset, ruling, fact),
+        Fact::Mode(fact) => modes::sentence(ruleset, &ruling.creature, fact),
         Fact::Jump(fact) => jump::sentence(ruling, fact),
         Fact::Load(fact) => load::sentence(ruleset, fact),
         Fact::CheckFailed { result, dc } if finding.rule == RuleId::RunLimit => {
@@ -163,7 +161,7 @@ pub fn cannot_go(ruleset: &Ruleset, creature: &Name, finding: &Finding) -> Messa
         Fact::CannotMove { condition } => say!("fact-cannot-move", creature, condition),
         Fact::OnlyCrawls { condition: Condition::Prone } => say!("fact-only-crawls", creature),
         Fact::OnlyCrawls { condition } => say!("fact-only-crawls-as", creature, condition),
-        Fact::Mode(ModeFact::NothingToClimb { feet }) => say!("mode-nothing-to-climb", creature, feet),
+        Fact::Mode(fact) => modes::sentence(ruleset, creature, fact),
         Fact::NotProne => say!("fact-not-prone", creature),
         Fact::CrawlsOnNothing => say!("fact-crawls-on-nothing", creature),
         Fact::NotSlowed if ruleset.minimum_movement.value.is_a_standard_action() => say!("fact-not-slowed-to-nothing"),
@@ -206,10 +204,11 @@ fn would_do(
     // From the floor, these commands walk unless `mode:fly` is given.
     let flies = ruling.steps.iter().any(|step| step.mode == Mode::Fly) && !to.contains('@');
     let glides = ruling.steps.iter().any(|step| step.mode == Mode::Glide);
-    let by = [(flies, " mode:fly"), (glides, " mode:glide"), (shares, " share:true")];
+    let teleports = ruling.refusals().any(|finding| finding.rule == RuleId::Teleport);
+    let by = [(flies, " mode:fly"), (glides, " mode:glide"), (teleports, " mode:teleport"), (shares, " share:true")];
     let by: String = by.into_iter().filter(|(given, _)| *given).map(|(_, option)| option).collect();
     match pace {
-        Pace::Double if than == Pace::Run => say!("fact-double-would-do-for-a-run", name, to),
+        Pace::Double if than == Pace::Run || teleports => say!("fact-double-would-do-for-a-run", name, to, by),
         Pace::Double => say!("fact-double-would-do"),
         Pace::Sprint => say!("fact-sprint-would-do", name, to, by),
         Pace::Run => say!("fact-run-would-do", name, to, by),

@@ -3,14 +3,13 @@
 use crate::explain::phrase::book;
 use crate::field::{Mode, Name};
 use crate::grid::Height;
-use crate::referee::{CheckKind, ModeFact, Ruling};
+use crate::referee::{CheckKind, ModeFact};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Message;
 
 /// A fact in a sentence.
-pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ModeFact) -> Message {
-    let creature = &ruling.creature;
+pub fn sentence(ruleset: &Ruleset, creature: &Name, fact: &ModeFact) -> Message {
     match fact {
         ModeFact::NoWay { square } => say!("mode-no-way", creature, square),
         ModeFact::NoWater { square } => say!("mode-no-water", creature, square),
@@ -25,7 +24,7 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ModeFact) -> Message 
         ModeFact::NothingHolds { square } => say!("mode-nothing-holds", creature, square),
         ModeFact::NotFromHere { mode: Mode::Teleport } => say!("mode-not-by-teleport"),
         ModeFact::NotFromHere { mode } => say!("mode-not-from-here", creature, mode),
-        ModeFact::UsedUp { mode, speed } => say!("mode-used-up", mode, speed),
+        ModeFact::UsedUp { mode, speed } => say!("mode-used-up", creature, mode, speed),
         ModeFact::Brachiates => say!("mode-brachiates"),
         ModeFact::Bent => say!("mode-bent"),
         ModeFact::Smooth => say!("mode-smooth"),

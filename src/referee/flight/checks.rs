@@ -186,7 +186,7 @@ impl<'a> FlightChecks<'a> {
             Flight::Checks => {
                 let pose = Pose { at: self.0.space_of(creature), elevation: Elevations(self.0).elevation(creature) };
                 match Grades(self.0).grade_of_flight(creature) {
-                    Some(Grade::Hover) if on_wings && !self.is_at_a_surface(pose) => {
+                    Some(Grade::Hover) if on_wings && !creature.flight.at_a_ceiling && !self.is_at_a_surface(pose) => {
                         Some(lapse(RuleId::FlyHover, Some(height)))
                     }
                     Some(Grade::Lesser) if on_wings && (!used(&[Mode::Fly]) || self.has_flown_too_little(creature)) => {

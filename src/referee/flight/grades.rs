@@ -4,7 +4,7 @@ use super::Flights;
 use super::checks::FlightChecks;
 use super::free::{AirPrices, FreeFlight};
 use super::maneuverability::ClassFlights;
-use crate::field::{Grade, Means, Mode, Name};
+use crate::field::{Flight, Grade, Means, Mode, Name};
 use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::board::{Elevations, Grades};
 use crate::referee::context::{Mover, Referee};
@@ -194,7 +194,9 @@ impl<'a> GradedFlights<'a> {
     /// Whether the mover hasn't flown this turn and has no surface beside it.
     fn is_in_open_air(&self, mover: &Mover<'a>) -> bool {
         let goes_on = Turns(self.0).turn_log(&mover.creature.name).is_some_and(|turn_log| turn_log.flown > Feet(0));
-        !goes_on && !FlightChecks(self.0).is_at_a_surface(Space(self.0).pose(mover))
+        let held =
+            mover.creature.flight.at_a_ceiling || FlightChecks(self.0).is_at_a_surface(Space(self.0).pose(mover));
+        !goes_on && !held
     }
 
     /// The refusal of a maneuver for a hovering creature that begins it with no surface beside it.
@@ -207,7 +209,12 @@ impl<'a> GradedFlights<'a> {
     /// Makes a hovering creature begin and end its turn beside a surface.
     pub(crate) fn keep_beside_a_surface(&self, mover: &Mover<'a>, flying: &Flying, ruling: &mut Ruling) {
         let FlyHover::AtSurfaces = self.0.ruleset.fly_hover.value;
+        let altitude = ruling.altitude.unwrap_or(mover.creature.altitude);
+        let end = Pose { at: ruling.to, elevation: self.0.encounter.battlefield.floor_under(ruling.to) + altitude };
+        let held = FlightChecks(self.0).is_at_a_surface(end);
         if flying.conditions.ceiling {
+            let flight = Flight { clings: false, at_a_ceiling: true, ..mover.creature.flight };
+            ruling.flight = Some(flight).filter(|_| !held);
             return;
         }
         if self.is_in_open_air(mover) && !ruling.steps.is_empty() {
@@ -215,9 +222,8 @@ impl<'a> GradedFlights<'a> {
             ruling.verdict = Verdict::Illegal;
             return;
         }
-        let altitude = ruling.altitude.unwrap_or(mover.creature.altitude);
-        let end = Pose { at: ruling.to, elevation: self.0.encounter.battlefield.floor_under(ruling.to) + altitude };
-        if !FlightChecks(self.0).is_at_a_surface(end) {
+        let stays = ruling.steps.is_empty() && mover.creature.flight.at_a_ceiling;
+        if !held && !stays {
             let height = FlightChecks(self.0).fall_from(ruling.to, altitude);
             let fact = match Turns(self.0).keeps_turns() {
                 true => AirFact::FallsAtTurnsEnd { height },

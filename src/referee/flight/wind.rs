@@ -28,7 +28,7 @@ impl<'a> Winds<'a> {
         let airborne = matches!(Supports(self.0).of(creature), Support::Wings(_));
         let size = if airborne { creature.size.smaller().unwrap_or(creature.size) } else { creature.size };
         let Some(gust) = gale.effect_on(size) else {
-            ruling.findings.push(Finding::note(RuleId::Wind, AirFact::Withstands { wind, size }));
+            ruling.findings.push(Finding::note(RuleId::Wind, AirFact::Withstands { wind, size, airborne }));
             return ruling;
         };
         let (kind, dc) = (CheckKind::StandWind, Some(gale.dc));

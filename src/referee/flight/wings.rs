@@ -133,7 +133,7 @@ impl<'f, 'a> Wings<'f, 'a> {
             return Flight::default();
         }
         let Bearing { facing, backward, since_turn, since_descent, flown, .. } = *state;
-        Flight { facing, backward, since_turn, since_descent, flown, fallen: Feet(0), clings: false }
+        Flight { facing, backward, since_turn, since_descent, flown, fallen: Feet(0), ..Flight::default() }
     }
 
     /// The flier's maneuverability.

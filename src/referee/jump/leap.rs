@@ -17,6 +17,8 @@ const HOP: Feet = Feet(10);
 /// A jump as a movement model: every step and its price are fixed beforehand.
 struct Leap {
     prices: Vec<HalfFeet>,
+    /// Whether its mover can't see where it goes, which makes it dearer.
+    unseen: bool,
 }
 
 impl MovementModel for Leap {
@@ -29,7 +31,8 @@ impl MovementModel for Leap {
 
     fn transitions(&self, hop: Hop, &step: &usize, _spent: HalfFeet) -> Vec<Transition<usize>> {
         let price = self.prices.get(step).copied().unwrap_or_default();
-        let rules = if price > HalfFeet::from(Feet::SQUARE) { vec![RuleId::Jump] } else { Vec::new() };
+        let unseen = self.unseen.then_some(RuleId::PoorVisibility);
+        let rules = [RuleId::Jump].into_iter().chain(unseen).filter(|_| price > HalfFeet::from(Feet::SQUARE)).collect();
         vec![Transition { pose: hop.to, mode: Mode::Walk, price, rules, state: step + 1, refusals: Vec::new() }]
     }
 
@@ -144,6 +147,7 @@ impl<'a> Leaps<'a> {
         climb(&mut poses, &mut prices, first);
         let straight_up = prices.len();
         let step_prices = StepPrices(self.0).prices_at(None);
+        let unseen = StepPrices(self.0).unseen_layers(mover.creature);
         let mut spent = Spent { feet: Feet(0), diagonal_count: DiagonalCount::default() };
         for (step, &square) in (1..).zip(&arc.squares) {
             let before = poses.last().copied().unwrap_or(start);
@@ -151,9 +155,9 @@ impl<'a> Leaps<'a> {
             let elevation = top.min(first + Height::of_squares(step)).min(arc.end + Height::of_squares(steps - step));
             let (columns, rows) = before.at.axes_moved(at);
             let diagonal = columns != 0 && rows != 0;
-            // A leap goes over bad ground, but not over the walls of a narrow place.
+            // A leap goes over bad ground, but neither over the walls of a narrow place nor out of the dark.
             let squeezed = mover.is_squeezed(at) || Crossings(self.0).stands_in_a_gap(mover.creature, at);
-            let factors = StepPrices(self.0).squeezed_factors(StepFactors::open(diagonal), 0, squeezed);
+            let factors = StepPrices(self.0).squeezed_factors(StepFactors::open(diagonal), unseen, squeezed);
             let (feet, after) = StepPrices(self.0).price(step_prices, &factors, spent);
             spent = after;
             poses.push(Pose { at, elevation });
@@ -183,7 +187,7 @@ impl<'a> Leaps<'a> {
         let trip = Trip { stops: &stops, walk: &jumping.walk, budget, speed };
         // A jump of less than a square has no step that could pay for it.
         let low = prices.is_empty() && up > Feet(0);
-        let (mut ruling, _) = Space(self.0).judge(mover, &Leap { prices }, &trip);
+        let (mut ruling, _) = Space(self.0).judge(mover, &Leap { prices, unseen: unseen > 0 }, &trip);
         ruling.diagonal_count = mover.diagonal_count;
         if low {
             ruling.feet = Some(up.into());

@@ -61,7 +61,10 @@ impl<'a> BullRushes<'a> {
             is_beside(mover.placement, space) || approach.is_some()
         };
         if !near {
-            before.push(Finding::refusal(rule, ManeuverFact::NotBeside { who: target.name.clone() }));
+            // After a movement to the target, the rest of the turn has to have the action for it.
+            let turn_log = Turns(self.0).turn_log(&mover.creature.name).cloned().unwrap_or_default();
+            let moves_first = Turns(self.0).left(mover.creature, &turn_log).full;
+            before.push(Finding::refusal(rule, ManeuverFact::NotBeside { who: target.name.clone(), moves_first }));
         }
         if by_might && near && self.is_walled_off(mover, target) {
             before.push(Finding::refusal(rule, ManeuverFact::WalledOff { who: target.name.clone() }));

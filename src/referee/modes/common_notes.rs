@@ -33,6 +33,8 @@ pub fn with_common_notes(referee: Referee<'_>, mut ruling: Ruling) -> Ruling {
             let of_its_own = |fact: &Fact| matches!(fact, Fact::TakesAction { action: Action::Standard });
             ruling.findings.retain(|finding| !of_its_own(&finding.fact));
         }
+        let swift = Finding::note(RuleId::FiveFootStep, Fact::TakesAction { action: Action::Swift });
+        ruling.findings.extend((ruling.takes == Action::Swift).then_some(swift));
         ruling.findings.extend(Breaths(referee).notes(&ruling));
         let floats = floats_by_a_check(referee, &ruling);
         ruling.findings.extend(floats.then(|| Finding::note(RuleId::SwimWater, ModeFact::NeedsCheckToFloat)));

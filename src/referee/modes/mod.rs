@@ -23,6 +23,7 @@ pub use self::over::EdgeSteps;
 use self::burrow::Burrows;
 use self::climb::Climbs;
 use self::combined::CombinedMoves;
+use self::multi::Way;
 use self::swim::Swims;
 use self::teleport::Teleports;
 use crate::field::Mode;
@@ -46,6 +47,9 @@ impl<'a> ModeMoves<'a> {
     #[must_use]
     pub fn adjudicate(&self, mover: &Mover<'a>, mode_move: &ModeMove) -> Ruling {
         let mover = &mover.going(Paces(self.0).options_of(&mode_move.walk));
+        if !Paces(self.0).knows(mode_move.walk.pace) {
+            return self.refused(mover, mode_move, Paces(self.0).pace_refusals(mover, &mode_move.walk).0);
+        }
         let mut ruling = match mode_move.move_mode {
             MoveMode::Climb => Climbs(self.0).climb(mover, mode_move),
             MoveMode::Swim => Swims(self.0).swim(mover, mode_move),
@@ -132,7 +136,12 @@ impl<'a> ModeMoves<'a> {
         if climbs && Supports(self.0).of(mover.creature) != Support::Wall && !self.is_any_beside_a_wall(mover, &ends) {
             return Err(vec![Finding::refusal(RuleId::Climb, ModeFact::NothingToClimb { feet: budget })]);
         }
-        Ok((ends, budget))
+        // The speed of its own mode, unless another one leads on farther.
+        let far = ends.prices.values().copied().max().unwrap_or_default();
+        let in_its_mode = |way: &&Way| Some(way.mode) == mode_move.move_mode.mode();
+        let own = model.ways.iter().find(in_its_mode).map_or(budget, |way| way.speed);
+        let within_own = ends.all_below.is_none() && far <= own.into();
+        Ok((ends, if within_own { own } else { budget }))
     }
 
     /// Whether there is something to climb up or down beside one of these ends.

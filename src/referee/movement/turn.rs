@@ -12,8 +12,8 @@ use crate::grid::{Feet, HalfFeet, Height};
 use crate::referee::board::{Elevations, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::ruling::{
-    Action, CRITICAL, DiagonalCount, Fact, Finding, FlightFact, Left, ReactiveFact, Rolled, Ruling, Spent, StepWay,
-    TurnFact,
+    Action, CRITICAL, CheckKind, DiagonalCount, Fact, Finding, FlightFact, Left, ReactiveFact, Rolled, Ruling, Spent,
+    StepWay, TurnFact,
 };
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Actions, Stall};
@@ -379,6 +379,7 @@ impl<'a> Turns<'a> {
             step: self.0.ruleset.five_foot_step.value.is_known() && !log.has_moved() && log.steps == 0,
             feet: phases.then(|| Feet(speed.0.saturating_sub(log.total_feet().rounded_up().0))),
             attacks,
+            single: single && !spent && !still,
         }
     }
 
@@ -418,6 +419,8 @@ impl<'a> Turns<'a> {
         self.record_rest_of_move(&mut turn_log, ruling, mode);
         turn_log.way = self.way_after(ruling, mode);
         turn_log.flown += ruling.flown();
+        // The turn is spent on recovering.
+        turn_log.moved |= ruling.checks.iter().any(|check| check.kind == CheckKind::RecoverFromStall);
         turn_log.swum |= ruling.checks.iter().any(|check| check.kind.is_to_swim() && check.rolled.is_some());
         turn_log.wheeled |= ruling.steps.iter().any(|step| step.rules.contains(&RuleId::Wingover));
         turn_log.climbed |= mode == Mode::Fly.word() && self.gains_height(ruling);

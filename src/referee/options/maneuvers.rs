@@ -7,7 +7,7 @@ use super::Asking;
 use super::front::Front;
 use super::way::{Aim, Approach, Way};
 use crate::field::{Creature, Intent, Mode, Name};
-use crate::grid::{Feet, Height, Placement, Square};
+use crate::grid::{Feet, HalfFeet, Height, Placement, Square};
 use crate::referee::board::{Distances, Elevations, SharedSquares};
 use crate::referee::charge::{Charges, Withdrawals};
 use crate::referee::context::Referee;
@@ -361,7 +361,10 @@ impl<'a> Asking<'a, '_> {
 
     /// Jumping from where the mover stands, or from the last square before what a jump clears, if walking doesn't get there.
     pub(crate) fn jump(&self, front: &mut Front) {
-        if self.is_walked(front) || !self.may_look_at("jump") {
+        // Without a check, a jump out of ground that hampers a walker is worth it for the feet alone.
+        let walked = self.walked(front);
+        let free = self.referee.ruleset.jump.value.is_by_strength();
+        if (walked.is_some() && !free) || !self.may_look_at("jump") {
             return;
         }
         let speed = Paces(self.referee).budget(self.mover, Pace::Single);
@@ -371,7 +374,9 @@ impl<'a> Asking<'a, '_> {
             let below: Vec<Square> = self.ends.nearest_below(self.mover);
             ends.extend(below.into_iter().filter(|to| !ends.contains(to)).collect::<Vec<_>>());
         }
-        for to in ends.into_iter().filter(|to| (Feet(1)..=speed).contains(&far(*to))).take(MOST_JUMPED) {
+        let is_cheaper = |to: Square| walked.is_none_or(|walked| HalfFeet::from(far(to)) < walked);
+        ends.retain(|to| (Feet(1)..=speed).contains(&far(*to)) && is_cheaper(*to));
+        for to in ends.into_iter().take(MOST_JUMPED) {
             if !self.may_look_at("jump") {
                 return;
             }
@@ -391,8 +396,14 @@ impl<'a> Asking<'a, '_> {
 
     /// Whether a plain move leads there without any risk, in which case nothing else is worth a check.
     pub(crate) fn is_walked(&self, front: &Front) -> bool {
+        self.walked(front).is_some()
+    }
+
+    /// The feet of the shortest plain move that leads there without any risk.
+    fn walked(&self, front: &Front) -> Option<HalfFeet> {
         let plain = |way: &Way| matches!(way.approach, Approach::Walk { pace: Pace::Single, .. } | Approach::Stay);
-        front.ways().iter().any(|way| plain(way) && way.is_safe() && way.exposed == 0)
+        let safe = front.ways().iter().filter(|way| plain(way) && way.is_safe() && way.exposed == 0);
+        safe.map(Way::feet).min()
     }
 
     /// The ends within the budget on foot, nearest first.

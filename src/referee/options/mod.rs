@@ -36,7 +36,7 @@ use crate::referee::flight::{ClassFlights, FlightChecks, GradedFlights};
 use crate::referee::maneuver::MediumChecks;
 use crate::referee::modes::Imposed;
 use crate::referee::movement::{Paces, Turns};
-use crate::referee::request::MediumCheck;
+use crate::referee::request::{MediumCheck, Prefer};
 use crate::referee::ruling::{Action, Left, Pace, Ruling};
 use crate::referee::walk::Stranded;
 use crate::referee::work::Work;
@@ -110,6 +110,8 @@ impl<'a> Approaches<'a> {
         if moves && !asking.is_best_to_stay(&front) {
             for_many(true);
             match (hangs, stranded) {
+                // The turn is spent on recovering, and the refusal says how.
+                _ if Turns(self.0).has_stalled(mover.creature) => asking.fly(Mode::Fly, &mut front),
                 // All it can do is pull itself up.
                 (true, _) => asking.by_other_modes(Mode::Climb, &mut front),
                 // Nothing holds it up, and a teleport needs nothing to push off from.
@@ -118,6 +120,9 @@ impl<'a> Approaches<'a> {
             }
             for_many(false);
             front.ask(&asking, most, command);
+        }
+        if stranded && front.ways().is_empty() {
+            asking.tell_stranded(&mut front);
         }
         Approached { left_out: asking.left_out.take(), ..front.found() }
     }
@@ -253,6 +258,15 @@ impl<'a> Asking<'a, '_> {
                 front.add(Way { sinks, ..way });
             }
         }
+    }
+
+    /// Says why a mover that nothing holds up can't move at all.
+    fn tell_stranded(&self, front: &mut Front) {
+        let goal = self.ends.nearest_on_foot(self.mover).first().copied().unwrap_or(self.mover.placement.anchor);
+        let refusal = Stranded(self.referee).refusal(self.mover);
+        let refusal = refusal.map(|ruling| Ruling { to: self.mover.full.at(goal), ..ruling });
+        let walk = Approach::Walk { pace: Pace::Single, to: goal, prefer: Prefer::Shortest, by: Vec::new() };
+        refusal.into_iter().for_each(|ruling| front.add(self.way(walk.clone(), ruling)));
     }
 
     /// Whether the mover has an action left to move with.

@@ -4,7 +4,7 @@ use super::Asking;
 use super::ends::Elevation;
 use super::front::Front;
 use super::way::{Aim, Approach};
-use crate::field::Mode;
+use crate::field::{Mode, SpeedCategory};
 use crate::grid::{Area, Feet, Height, Placement, Square};
 use crate::referee::board::{Crossings, Distances, Elevations, Grades, Water};
 use crate::referee::flight::{AerialFlights, ClassFlights, Flights};
@@ -39,7 +39,8 @@ impl<'a> Asking<'a, '_> {
     pub(crate) fn fly(&self, own: Mode, front: &mut Front) {
         let creature = self.mover.creature;
         // Nobody takes off to save a few feet on foot.
-        if creature.modes.of(Mode::Fly).is_none() || (own == Mode::Walk && self.is_walked(front)) {
+        let is_dearer = || own == Mode::Walk && self.is_walked(front) && !self.is_fast(MoveMode::Any);
+        if creature.modes.of(Mode::Fly).is_none() || is_dearer() {
             return;
         }
         let mut altitudes = vec![creature.altitude, Height::ZERO];
@@ -93,7 +94,7 @@ impl<'a> Asking<'a, '_> {
         let creature = self.mover.creature;
         let has = |mode| creature.modes.of(mode).is_some();
         let known = self.referee.ruleset.flight.value.is_aerial() && has(Mode::Glide) && !has(Mode::Fly);
-        if !known || (own == Mode::Walk && self.is_walked(front)) {
+        if !known || (own == Mode::Walk && self.is_walked(front) && !self.is_fast(MoveMode::Any)) {
             return;
         }
         let down = Flying { glides: true, ..Flying::default() };
@@ -256,7 +257,14 @@ impl<'a> Asking<'a, '_> {
         let level = Feet::SQUARE * dx.unsigned_abs().max(dy.unsigned_abs());
         let now = board.floor_under(self.mover.placement) + self.mover.creature.altitude;
         let then = board.floor_under(self.mover.full.at(to)) + altitude;
-        if then < now { Feet(level.0 / 2) } else { level }
+        if then < now || self.is_fast(MoveMode::Any) { Feet(level.0 / 2) } else { level }
+    }
+
+    /// Whether the mover is fast in this mode, or in one of them, so that it pays for half of the squares.
+    fn is_fast(&self, by: MoveMode) -> bool {
+        let mut means =
+            self.mover.creature.modes.iter().filter(|means| by.mode().is_none_or(|mode| mode == means.mode));
+        self.referee.ruleset.gaits.value && means.any(|means| means.speed_category == Some(SpeedCategory::Fast))
     }
 
     /// The creature's other modes, and any mix of them, to the nearest ends.
@@ -280,7 +288,7 @@ impl<'a> Asking<'a, '_> {
         // A climb has its own fast pace, and nobody digs or climbs at a run.
         let takes = |mode: MoveMode, pace: Pace| match (mode, pace) {
             (_, Pace::Single) => true,
-            (MoveMode::Teleport, _) => false,
+            (MoveMode::Teleport, _) => pace != Pace::Run,
             (MoveMode::Swim, Pace::Run) => creature.modes.of(Mode::Swim).is_some(),
             (_, Pace::Run) => false,
             _ => true,
@@ -371,7 +379,8 @@ impl<'a> Asking<'a, '_> {
             let far = Distances(self.referee).feet_between_squares(self.mover.placement.anchor, to);
             let there = altitude.unwrap_or(self.mover.creature.altitude);
             let exposed = self.ends.exposure(self.mover.full.at(to), there);
-            if front.outdoes(unavoidable, far.into(), exposed, means) {
+            let least = if self.is_fast(mode) { Feet(far.0 / 2) } else { far };
+            if front.outdoes(unavoidable, least.into(), exposed, means) {
                 continue;
             }
             let mut legal = false;

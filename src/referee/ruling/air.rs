@@ -100,6 +100,8 @@ pub enum AirFact {
         wind: Weather,
         /// The size it counts as.
         size: Size,
+        /// Whether it is in the air.
+        airborne: bool,
     },
     /// What a wind does to it if its save fails.
     Blows {

@@ -118,6 +118,8 @@ pub enum ManeuverFact {
     NotBeside {
         /// The target.
         who: Name,
+        /// Whether the mover may move there first in the same turn.
+        moves_first: bool,
     },
     /// Walls keep the mover from getting at the target.
     WalledOff {

@@ -239,6 +239,12 @@ impl Ruling {
         Feet::of_squares(u32::try_from(flown).unwrap_or(u32::MAX))
     }
 
+    /// Whether it isn't refused before its first step.
+    #[must_use]
+    pub fn begins(&self) -> bool {
+        self.verdict != Verdict::Illegal || !self.steps.is_empty()
+    }
+
     /// The same movement stopped after its first `steps` steps, with its cost and provocations until then. Whether the
     /// mover may stop there is not judged.
     #[must_use]

@@ -20,6 +20,8 @@ pub struct Left {
     pub feet: Option<Feet>,
     /// Attacks left of a full attack from which some were traded for steps.
     pub attacks: Option<u32>,
+    /// Whether it is the only action of the turn: standard or move.
+    pub single: bool,
 }
 
 /// What is left of a turn that lacks the action needed.

@@ -167,3 +167,57 @@ fn a_step_that_shares_is_suggested_as_a_step() {
     says(&mut door, "/step creature:A to:H4", &["/step creature:\"A\" to:H4 share:true"]);
     door.done("/step creature:A to:H4 share:true");
 }
+
+/// An example is one at this very table: on its map, under free names, with the text that was given.
+#[test]
+fn an_example_fits_its_table() {
+    let works = |lines: &[&str], line: &str, example: &str| {
+        let mut door = table(lines);
+        says(&mut door, line, &[&format!("Example: {example}")]);
+        door.done(example);
+    };
+    let small = "/table new width:8 height:8";
+    works(&[small], "/map door at:doors state:open", "/map edge squares:D4 side:east barrier:door");
+    works(&[small], "/map door at:H5 state:open", "/map edge squares:D4 side:east barrier:door");
+    works(&[small], "/map door at:C5 state:open", "/map edge squares:C5 side:east barrier:door");
+    let ogre = "/creature add name:Ogre at:A1 size:large";
+    works(
+        &["/table new width:3 height:3", ogre],
+        "/creature add at:B2",
+        "/creature add name:\"Ogre 2\" at:B2 size:large side:monsters speed:40",
+    );
+    works(
+        &[small, ogre],
+        "/creature paste text:\"Ogre at D4: Large giant\"",
+        "/creature paste text:\"Ogre 2 at D4: Large giant\"",
+    );
+    works(
+        &[small, "/creature add name:A at:A1"],
+        r#"/map paste text:"O..\n...""#,
+        r#"/map paste text:"O..\\n..." replace:true"#,
+    );
+}
+
+/// Rise has no run, and a digger reads that too; who can't swim is shown the way to get on.
+#[test]
+fn rise_names_what_there_is_in_water_and_underground() {
+    let mut door = table(&[
+        "/table new width:24 height:16 ruleset:rise",
+        "/map paint squares:A1:H8 terrain:pit depth:10",
+        "/map paint squares:A1:H8 terrain:water",
+        "/creature add name:Hero at:D4 altitude:10",
+        "/creature add name:Mole at:L4 modes:\"burrow 20\" altitude:-10",
+    ]);
+    says(&mut door, "/reachable creature:Hero", &["Without a swim speed", "/swim-forward"]);
+    says(&mut door, "/run creature:Mole to:N4", &["Rise has no run."]);
+}
+
+/// Where rounds have no order yet, the example makes one; where there are no rounds, it begins them.
+#[test]
+fn nobody_can_delay_before_there_is_an_order() {
+    let mut door = table(&["/table new width:8 height:8", "/creature add name:A at:D4"]);
+    says(&mut door, "/turn delay", &["Example: /turn start"]);
+    door.done("/turn start");
+    says(&mut door, "/turn ready", &["Example: /turn roll"]);
+    door.done("/turn roll");
+}

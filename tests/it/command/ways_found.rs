@@ -120,3 +120,32 @@ fn a_jump_down_from_a_ledge_is_listed() {
         assert_ne!(first["to"], Value::from("I6"), "{ruleset}: {first:#}");
     }
 }
+
+/// Rise, Speed Categories and Jumping: fast flight and a jump out of difficult ground cost half of a walk, and take no check.
+#[test]
+fn a_way_that_costs_less_than_the_walk_is_listed() {
+    let lines = ["/creature add name:Aldo at:B4 speed:30 modes:\"fly 40 fast\""];
+    let mut door = table((20, 10), "rise", &lines);
+    lists(&ways(&mut door, "/options creature:Aldo to:F4"), &["/fly creature:Aldo to:F4@0"]);
+    let lines = ["/map paint squares:B4 terrain:difficult", "/creature add name:Aldo at:B4 speed:30"];
+    let mut door = table((20, 10), "rise", &lines);
+    door.done("/creature sheet creature:Aldo strength:2");
+    lists(&ways(&mut door, "/options creature:Aldo to:C4"), &["/jump creature:Aldo to:C4"]);
+}
+
+/// A sprint, or a double move, teleports twice as far: it is among the ways, and the refusal of one teleport names it.
+#[test]
+fn a_second_teleport_is_listed_and_named() {
+    for (ruleset, modes, command) in [
+        ("rise", "teleport 30", "/sprint creature:Aldo to:K4 mode:teleport"),
+        ("epic-path", "teleport 30 greater", "/move creature:Aldo to:K4 pace:double mode:teleport"),
+    ] {
+        let aldo = format!("/creature add name:Aldo at:B4 speed:30 modes:\"{modes}\"");
+        let mut door = table((20, 10), ruleset, &[&aldo, "/map paint squares:D1:D10 terrain:solid"]);
+        lists(&ways(&mut door, "/options creature:Aldo to:K4"), &[command]);
+        let told = door.ask("/teleport creature:Aldo to:K4");
+        let quoted = command.replace("Aldo", "\"Aldo\"");
+        assert!(told["message"].as_str().is_some_and(|text| text.contains(&quoted)), "{told:#}");
+        door.done(command);
+    }
+}

@@ -5,11 +5,13 @@ use crate::command::core::naming::clear_without_a_name;
 use crate::command::core::rights::Person;
 use crate::command::input::invocation::Invocation;
 use crate::command::input::option::Kind;
-use crate::command::input::options::PREVIEW;
+use crate::command::input::options::{NAME, PREVIEW};
 use crate::command::input::user_error::UserError;
+use crate::command::setup::creature::add::ADD;
+use crate::command::setup::creature::free_name;
 use crate::command::setup::map::door;
-use crate::field::{Barrier, Creature, Encounter, Found, Opening};
-use crate::grid::Square;
+use crate::field::{Barrier, Creature, Encounter, Found, Name, Opening};
+use crate::grid::{Area, Square};
 
 /// The option that names the acting creature.
 const DOER: &str = "creature";
@@ -25,10 +27,42 @@ pub(crate) fn at_table(error: UserError, table: Option<&Encounter>, person: Pers
     let error = error.rewriting(|example| rewritten((example, is_local), table, person, given));
     let known = if person.is_gm() { table.battlefield.openings() } else { table.battlefield.as_seen().openings() };
     let error = error.rewriting(|example| with_a_door(example, &known, given).filter(|_| !is_local));
+    let error = error.rewriting(|example| on_the_map(example, table).filter(|_| !is_local));
     // A command that comes too early works as a preview.
     error.rewriting(|example| {
         line::read(example).ok().filter(|_| plans).map(|line| line.with(PREVIEW.name, "true").to_string())
     })
+}
+
+/// The example with squares that are on this map, and a free name for a creature to be added; `None` if nothing changes.
+fn on_the_map(example: &str, table: &Encounter) -> Option<String> {
+    let mut line = line::read(example).ok()?;
+    let spec = line.spec().ok()?;
+    let board = table.battlefield.area();
+    // A large creature, and the square behind an edge, are on the map too.
+    let corner = board.clamp(board.south_east().offset((-1, -1)));
+    let within = Area::between(board.north_west(), corner);
+    let fitting = |value: &str| match value.parse::<Area>() {
+        Ok(area) if !within.contains(area.north_west()) || !within.contains(area.south_east()) => {
+            Some(Area::between(within.clamp(area.north_west()), within.clamp(area.south_east())).to_string())
+        }
+        _ => None,
+    };
+    let adds = spec.words() == ADD.words();
+    let mut changed = false;
+    for (option, value) in &mut line.options {
+        let better = match spec.option(option).map(|option| option.kind) {
+            Some(Kind::Square | Kind::Place | Kind::Destination | Kind::Area | Kind::Areas) => fitting(value),
+            _ if adds && option == NAME.name => {
+                let name = Name::new(value).ok().filter(|name| table.creature(name).is_some());
+                name.and_then(|name| free_name(table, &name)).map(|free| free.to_string())
+            }
+            _ => None,
+        };
+        changed |= better.is_some();
+        *value = better.unwrap_or_else(|| std::mem::take(value));
+    }
+    changed.then(|| line.to_string())
 }
 
 /// The example with a door that is there, the one that the command named if any, in a state that it isn't in yet; `None` if

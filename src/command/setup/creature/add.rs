@@ -75,10 +75,7 @@ impl Command for AddArgs {
             // A second ogre of the bestiary is Ogre 2.
             let name = match self.named {
                 true => {
-                    let free = || free_name(encounter, &encounter.creature(&self.name)?.name);
-                    let example = |_: &str| Some(format!("/creature add name:\"{}\" at:{first}", free()?));
-                    check_name_free(encounter, &self.name)
-                        .map_err(|taken| taken.or_example(ADD.example).rewriting(example))?;
+                    check_name_free(encounter, &self.name)?;
                     self.name.clone()
                 }
                 false => free_name(encounter, &self.name).unwrap_or_else(|| self.name.clone()),

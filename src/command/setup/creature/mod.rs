@@ -1,4 +1,4 @@
-mod add;
+pub(crate) mod add;
 mod as_options;
 mod burden;
 mod crowd;
@@ -238,12 +238,18 @@ impl Command for ListArgs {
 
 fn check_name_free(encounter: &Encounter, name: &Name) -> Result<(), UserError> {
     let Some(Creature { name, .. }) = encounter.creature(name) else { return Ok(()) };
-    let free = free_name(encounter, name).map(|free| say!("name-free", free));
-    Err(UserError::new(Message::sentences([Some(say!("name-taken", name)), free])))
+    let taken = say!("name-taken", name);
+    Err(match free_name(encounter, name) {
+        Some(free) => {
+            let example = free.to_string();
+            UserError::new(taken.then(Message::literal(" ")).then(say!("name-free", free))).or_again(NAME.name, example)
+        }
+        None => UserError::new(taken),
+    })
 }
 
 /// The name itself, or the first free one with a number behind it: `Ogre 2`.
-fn free_name(encounter: &Encounter, name: &Name) -> Option<Name> {
+pub(crate) fn free_name(encounter: &Encounter, name: &Name) -> Option<Name> {
     let numbered = (2..=MAX_CREATURES + 1).filter_map(|number| Name::new(&format!("{name} {number}")).ok());
     [name.clone()].into_iter().chain(numbered).find(|name| encounter.creature(name).is_none())
 }
@@ -281,6 +287,8 @@ fn put(table: &Table<'_>, before: Option<&Name>, plain: &Creature, traits: &Trai
         None => sheet::described(referee, told),
     };
     let message = message.then(oddities(referee, &next, told));
+    let put_there = traits.at.is_some() || traits.altitude.is_some();
+    let message = message.then(below(put_there.then(|| clings(referee, told)).flatten().into_iter().collect()));
     if let Some(rounds) = next.rounds.as_deref_mut().filter(|_| !creature.conditions.has(Condition::Midair)) {
         rounds.leaps.remove(&name);
     }
@@ -325,6 +333,12 @@ fn oddities(referee: Referee<'_>, others: &Encounter, creature: &Creature) -> Me
     lines.extend(fly::unheld(referee, creature));
     lines.extend(idle_speeds(referee, creature));
     below(lines)
+}
+
+/// Says what holds a creature in the air beside a wall, if it has no climb speed that would explain it.
+fn clings(referee: Referee<'_>, creature: &Creature) -> Option<Message> {
+    let by_hand = creature.modes.of(Mode::Climb).is_none() && Supports(referee).of(creature) == Support::Wall;
+    by_hand.then(|| say!("odd-clings", name = creature.name))
 }
 
 /// Reports the speeds of its modes that have no effect, because in this rulebook all modes share one speed.

@@ -115,9 +115,15 @@ struct Head<'t> {
     stats: &'t str,
 }
 
-/// Adds the line to its error.
+/// Adds the line to its error. Its example is the line under another name, if the name was what's wrong.
 fn of_line(line: &str, wrong: &UserError) -> UserError {
-    UserError::new(say!("paste-wrong-line", line = quoted(line), wrong = wrong.message()))
+    let error = UserError::new(say!("paste-wrong-line", line = quoted(line), wrong = wrong.expected()));
+    let renamed = wrong.again_with(NAME.name).zip(head(line));
+    let renamed = renamed.and_then(|(free, head)| Some(format!("{free}{}", line.strip_prefix(head.name)?)));
+    match renamed {
+        Some(line) => error.or_again(TEXT.name, line),
+        None => error,
+    }
 }
 
 /// Parses `Ogre at D4: Large giant, Spd 40 ft.`; either `at` or the colon and what follows may be left out.

@@ -197,8 +197,12 @@ impl DoorArgs {
         known.sort_by_cached_key(far);
         let typed = quoted(&self.at);
         if known.is_empty() {
-            // The example puts the door where the caller looked for one.
-            let here = |_: &str| Some(format!("/map edge squares:{} side:east barrier:door", near?));
+            // The example puts the door where the caller looked for one, else in the middle of the map.
+            let within = board.area();
+            let middle = Square::new((board.width() as i32 - 1) / 2, (board.height() as i32 - 1) / 2);
+            let near = near.filter(|near| [(0, 0), (1, 0)].iter().all(|by| within.contains(near.offset(*by))));
+            let near = near.unwrap_or(middle);
+            let here = |_: &str| Some(format!("/map edge squares:{near} side:east barrier:door"));
             let error = UserError::new(say!("door-none-at-all"));
             return error.or_example("/map edge squares:J3 side:east barrier:door").rewriting(here);
         }

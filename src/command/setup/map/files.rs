@@ -92,13 +92,7 @@ impl Command for ImportArgs {
             Content::Map(map) => Some(map),
             _ => None,
         })?;
-        let laying = Laying {
-            first: self.message(&map),
-            map: &map,
-            replace: self.replace,
-            tokens: self.tokens,
-            example: "/map import file:tavern.dd2vtt replace:true",
-        };
+        let laying = Laying { first: self.message(&map), map: &map, replace: self.replace, tokens: self.tokens };
         laying.outcome(table)
     }
 
@@ -152,8 +146,6 @@ pub(crate) struct Laying<'m> {
     pub(crate) replace: bool,
     /// Whether its tokens become creatures.
     pub(crate) tokens: bool,
-    /// The line that would remove them.
-    pub(crate) example: &'static str,
 }
 
 impl Laying<'_> {
@@ -173,7 +165,7 @@ impl Laying<'_> {
         }
         let out = homeless(ruleset, &next);
         if !out.is_empty() && !self.replace {
-            return Err(UserError::new(say!("import-no-place", names = names(&out))).or_example(self.example));
+            return Err(UserError::new(say!("import-no-place", names = names(&out))).or_again(REPLACE.name, "true"));
         }
         take_off(&mut next, &out);
         let come = if self.tokens { creatures(ruleset, &mut next, &map.tokens) } else { Arrivals::default() };

@@ -77,13 +77,7 @@ impl Command for PictureArgs {
         let first = Message::sentences(
             [Some(first)].into_iter().chain(map.notes.iter().cloned().map(Some)).chain([Some(say!("pictured-then"))]),
         );
-        let laying = Laying {
-            first,
-            map: &map,
-            replace: self.replace,
-            tokens: false,
-            example: "/map picture file:crypt-30x20.webp replace:true",
-        };
+        let laying = Laying { first, map: &map, replace: self.replace, tokens: false };
         Ok(laying.outcome(table)?.offering(buttons()))
     }
 

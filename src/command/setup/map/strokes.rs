@@ -206,9 +206,7 @@ impl Command for PasteArgs {
         let (width, height) = (map.board.width(), map.board.height());
         let (walls, doors) = map.imported;
         let first = say!("pasted", width, height, walls, doors);
-        let laying =
-            Laying { first, map: &map, replace: self.replace, tokens: false, example: "/map paste replace:true" };
-        laying.outcome(table)
+        Laying { first, map: &map, replace: self.replace, tokens: false }.outcome(table)
     }
 
     fn makes(&self) -> TableCreation {
