@@ -149,3 +149,70 @@ fn a_second_teleport_is_listed_and_named() {
         door.done(command);
     }
 }
+
+/// SRD 3.5, Minimum Movement: one square, whatever it costs; where the map leaves no more room, squeezed. Here, and turned around.
+///
+/// ```text
+///    A B
+///  1 . .
+///  2 . o
+///  3 # ,
+///  4 # ,
+///  5 X X
+///  6 X X
+/// ```
+#[test]
+fn a_minimum_movement_squeezes_where_the_map_leaves_no_more_room() {
+    for (at, foe, rocks, to) in [("A5", "B2", "A3:A4", "B4"), ("A1", "B5", "A3:A4", "B2")] {
+        let lines = [
+            "/map paint squares:B1:B8 terrain:difficult",
+            &format!("/map paint squares:{rocks} terrain:solid"),
+            &format!("/creature add name:Ox at:{at} size:large speed:5"),
+            &format!("/creature add name:Orc at:{foe} side:monsters"),
+        ];
+        let mut door = table((2, 8), "srd35", &lines);
+        let answer = door.ask("/options creature:Ox target:Orc");
+        let listed = answer["ruling"]["options"].as_array().unwrap();
+        let commands: Vec<&str> = listed.iter().map(|way| way["command"].as_str().unwrap()).collect();
+        assert_eq!(commands, [format!("/move creature:Ox to:{to} pace:minimum")], "{answer:#}");
+    }
+}
+
+/// A digger on the ground reads why it can't dig down to one below.
+#[test]
+fn why_a_digger_does_not_get_down_to_another_is_said() {
+    let lines = [
+        "/creature add name:Ankheg at:A1 speed:30 modes:\"burrow 20\"",
+        "/creature add name:Mole at:D1 side:monsters altitude:-10 modes:\"burrow 20\"",
+    ];
+    let told = message(&mut table((8, 4), "srd35", &lines), "/options creature:Ankheg target:Mole");
+    assert!(told.contains("Can't: Burrow to D1@-10"), "{told}");
+}
+
+/// Epic Path, Clamber: over a giant that fills a passage, to where an orc behind it is in reach.
+#[test]
+fn a_clamber_leads_to_the_far_side_of_who_is_in_the_way() {
+    let lines = [
+        "/map paint squares:A1:L1 terrain:solid",
+        "/map paint squares:A5:L5 terrain:solid",
+        "/creature add name:Giant at:C2 size:huge side:monsters threatens:false",
+        "/creature add name:Orc at:F3 side:monsters",
+        "/creature add name:Cat at:B3 speed:30",
+    ];
+    let listed = ways(&mut table((12, 5), "epic-path", &lines), "/options creature:Cat target:Orc");
+    assert_eq!(listed, ["/clamber creature:Cat target:Giant to:E3"]);
+}
+
+/// Rise, Gliding: who walks on a ledge glides down from it to what walking doesn't get to.
+#[test]
+fn a_glider_on_a_ledge_glides_down_from_it() {
+    let lines = [
+        "/map height squares:A1:B5 feet:15",
+        "/creature add name:Gul at:B3 modes:\"glide 30\" speed:30",
+        "/creature add name:Orc at:E3 side:monsters",
+        "/creature add name:Imp at:B5 side:monsters",
+    ];
+    let mut door = table((12, 5), "rise", &lines);
+    assert_eq!(ways(&mut door, "/options creature:Gul target:Orc"), ["/fly creature:Gul to:D3@5 mode:glide"]);
+    assert_eq!(ways(&mut door, "/options creature:Gul target:Imp"), ["/move creature:Gul to:B4"]);
+}

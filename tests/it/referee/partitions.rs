@@ -155,3 +155,15 @@ fn the_most_walls_that_a_board_can_have_are_played_on() {
     let reply = door.ask("/reachable creature:Ann pace:double");
     assert_eq!(reply["status"], "done", "{reply:#}");
 }
+
+/// SRD 3.5, Charge: a line of sight to the opponent. A curtain off the grid lines hides who is behind it as any other does.
+#[test]
+fn a_curtain_off_the_grid_hides_an_opponent_from_a_charge() {
+    for ruleset in ["srd35", "dnd35", "reaction"] {
+        let creatures = ["name:Ann at:C2", "name:Orc at:G2 side:foes"];
+        let mut door = table(ruleset, "8x3\ncurtain 4.5,0:4.5,3", &creatures);
+        let reply = door.ask("/charge creature:Ann target:Orc preview:true");
+        assert_eq!(verdict(&reply), ("illegal", vec!["charge"]), "{ruleset}: {reply:#}");
+        assert_eq!(reply["ruling"]["reasons"][0]["message"], "A curtain hides Orc from Ann.", "{ruleset}");
+    }
+}

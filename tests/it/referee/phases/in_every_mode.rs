@@ -81,3 +81,14 @@ fn a_blocker_on_the_floor_holds_up_a_step_that_rises_from_it() {
     }
     assert!(!waits(&["/place creature:Fin at:B6 altitude:5"], "/fly creature:Fin to:C6@5"));
 }
+
+/// A follower has come to where the flight was to end, and an ally is in the last place before it: the flier ends where it last
+/// could.
+#[test]
+fn a_flier_whose_end_was_taken_goes_back_to_where_it_may_stay() {
+    let tar = "name:Tar at:C1 modes:\"fly 30\" initiative:0";
+    let mut door = phase(&[tar, "name:Pal at:D2", "name:Fol at:A1 side:foes"]);
+    door.done("/follow creature:Fol target:Tar distance:10");
+    let reply = door.ask("/fly creature:Tar to:\"D1 E1 D2 C1\"");
+    assert_eq!((at(&mut door, "Tar"), at(&mut door, "Fol")), ("E1".to_owned(), "C1".to_owned()), "{reply:#}");
+}
