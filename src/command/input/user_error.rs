@@ -67,11 +67,13 @@ impl UserError {
         self.again.as_ref().filter(|(other, _)| *other == option).map(|(_, value)| value.as_str())
     }
 
-    /// Writes that example; `with` gives the command with the option. One that would be too long is left out.
+    /// Writes that example; `with` gives the command with the option. One that is too long, or that has characters nobody sees,
+    /// is left out.
     pub(crate) fn repeating(mut self, with: impl FnOnce(&str, &str) -> String) -> Self {
         if let Some((option, value)) = self.again.take() {
             let line = with(option, &value);
-            self.example = (line.chars().count() <= LONGEST_REPEATED).then_some(Cow::Owned(line));
+            let fits = line.chars().count() <= LONGEST_REPEATED && !line.chars().any(is_hidden);
+            self.example = fits.then_some(Cow::Owned(line));
         }
         self
     }

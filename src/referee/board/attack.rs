@@ -41,11 +41,12 @@ impl Attacks<'_> {
         }
     }
 
-    /// Whether a straight line leads from one square into another past all walls.
+    /// Whether a straight line leads from one square into another past all walls. None starts in what is solid.
     fn is_any_line_open(&self, from: Square, to: Square) -> bool {
-        points_of(from)
-            .into_iter()
-            .any(|start| points_of(to).into_iter().any(|end| self.is_open(start, end, (from, to))))
+        self.0.encounter.battlefield.fill(from) != Fill::Solid
+            && points_of(from)
+                .into_iter()
+                .any(|start| points_of(to).into_iter().any(|end| self.is_open(start, end, (from, to))))
     }
 
     /// Whether the line between two points touches nothing that stops strikes and enters no solid square.

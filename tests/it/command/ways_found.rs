@@ -216,3 +216,16 @@ fn a_glider_on_a_ledge_glides_down_from_it() {
     assert_eq!(ways(&mut door, "/options creature:Gul target:Orc"), ["/fly creature:Gul to:D3@5 mode:glide"]);
     assert_eq!(ways(&mut door, "/options creature:Gul target:Imp"), ["/move creature:Gul to:B4"]);
 }
+
+/// SRD 3.5, Attacks of Opportunity: a swimmer may go a longer way on which nobody strikes.
+#[test]
+fn the_safest_swim_is_listed() {
+    let lines = [
+        "/map paint squares:A1:J6 terrain:pit depth:20",
+        "/map paint squares:A1:J6 terrain:water",
+        "/creature add name:Hero at:B2 speed:30 modes:\"swim 30\"",
+        "/creature add name:Gob at:D2 side:monsters",
+    ];
+    let listed = ways(&mut table((10, 6), "srd35", &lines), "/options creature:Hero to:F2");
+    lists(&listed, &["/swim creature:Hero to:F2", "/move creature:Hero to:F2 pace:double prefer:safest"]);
+}
