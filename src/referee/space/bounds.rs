@@ -1,7 +1,6 @@
 //! Lower bounds on what the rest of a route costs.
 
-use super::order::Order;
-use super::search::Search;
+use super::search::{Order, Search};
 use super::{MovementModel, Pose, Span};
 use crate::grid::{Footprint, HalfFeet};
 

@@ -3,8 +3,7 @@
 use super::asides::Asides;
 use super::line::{is_straight, line, straight};
 use super::obstacles::Obstacles;
-use super::order::Order;
-use super::search::{ROOM, Search};
+use super::search::{Order, ROOM, Search};
 use super::threats::ThreatMap;
 use super::waypoint::Waypoint;
 use super::{Ends, HalfFeet, Inside, MovementModel, Pose, Space, Transition, Trip};

@@ -25,7 +25,6 @@ pub(crate) mod line;
 pub(crate) mod obstacles;
 pub(crate) mod open_ends;
 mod opening;
-mod order;
 mod reach;
 pub(crate) mod search;
 mod short;

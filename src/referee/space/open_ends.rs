@@ -3,6 +3,7 @@
 
 use std::cell::{Cell, RefCell};
 
+use super::search::Search;
 use super::{Ends, MovementModel, Pose, Span, Transition};
 use crate::grid::{Footprint, HalfFeet};
 use crate::referee::context::Referee;
@@ -108,5 +109,33 @@ impl<'m, C: MovementModel> OpenEnds<'m, C> {
     /// The price below which no end is open; `None` if none is open.
     pub(crate) fn none_below(&self) -> Option<HalfFeet> {
         self.ends.borrow().iter().map(|end| end.least).min()
+    }
+}
+
+impl<'s, C: MovementModel> Search<'s, '_, C> {
+    /// The ends among these for which a cheaper way than the known one may be found, within these bounds.
+    pub(super) fn open_ends(
+        &self,
+        first_steps: &[Transition<C::State>],
+        ends: &[Pose],
+        found: &Ends,
+        bounds: (HalfFeet, usize),
+    ) -> OpenEnds<'s, C> {
+        let (whole, may_end) = (self.obstacles.whole, |pose: Pose| self.may_end(pose));
+        let from = (self.start, first_steps, self.budget);
+        let folds = (self.folds, self.obstacles.most_in_a_step());
+        OpenEnds::new(self.model, (self.threats.referee(), folds), from, bounds, (ends, whole, &may_end), found)
+    }
+
+    /// The price below which these ends are complete, after a search that settled everything cheaper than `settled`. It is
+    /// higher if ends are proven by their lower bound; `None` if no end could be missing, or cheaper than known.
+    pub(super) fn unproved_from(&self, settled: Option<HalfFeet>, ends: &[Pose], found: &Ends) -> Option<HalfFeet> {
+        let unproved = |&pose: &Pose| {
+            let (least, anchor) = (self.model.least(self.span(self.start, pose)), pose.at.anchor);
+            let known = found.prices.get(&anchor).filter(|_| !found.squeezed.contains_key(&anchor));
+            let proved = known.is_some_and(|price| *price <= least);
+            (!proved && least <= self.budget && self.may_end(pose)).then_some(least)
+        };
+        settled.and_then(|settled| ends.iter().filter_map(unproved).min().map(|least| least.max(settled)))
     }
 }

@@ -4,8 +4,7 @@ use std::collections::BTreeSet;
 
 use super::asides::Asides;
 use super::judge::SpaceJudge;
-use super::order::Order;
-use super::search::Search;
+use super::search::{Order, Search};
 use super::threats::ThreatMap;
 use super::{Ends, MovementModel, Pose};
 use crate::grid::{Area, HalfFeet, Placement, Square};

@@ -7,7 +7,6 @@ use super::ahead::Ahead;
 use super::asides::Asides;
 use super::obstacles::Obstacles;
 use super::open_ends::OpenEnds;
-use super::order::Order;
 use super::threats::ThreatMap;
 use super::waypoint::Waypoint;
 use super::{Ends, MovementModel, POSE_BITS, Pose, Rest, Span, Transition};
@@ -35,6 +34,31 @@ const FEW_ENDS: usize = 1_000;
 
 /// The label limit for a search for every end, which then says how far it got.
 const LABELS_OF_A_REACH_SET: usize = 40_000;
+
+/// The order in which a search processes its labels, and which ones it drops.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Order {
+    /// The best first; dominated labels are dropped.
+    Best,
+    /// The best first; labels that are dominated except for requirements at the end are dropped too.
+    Loose,
+    /// The longest first, which soon reaches some end.
+    Longest,
+    /// The nearest to the goal first: any route will do, quickly, after a search for the best has hit its limits.
+    Hasty,
+    /// The best first, without squeezing anywhere, after a search for the best has hit its limits: that is what makes most
+    /// searches long.
+    Unfolded,
+    /// The best first, no higher and no lower than start and end, after a search for the best has hit its limits.
+    Level,
+}
+
+impl Order {
+    /// Whether it is for when a search for the best has hit its limits, and so has to find something with little work.
+    fn is_for_any(self) -> bool {
+        matches!(self, Order::Hasty | Order::Unfolded | Order::Level)
+    }
+}
 
 /// A route: its transitions in order.
 pub(crate) type Route<S> = Vec<Transition<S>>;
@@ -166,7 +190,7 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
         labels.trace(end).windows(2).filter_map(|two| self.step_between(two[0], two[1])).collect()
     }
 
-    fn may_end(&self, pose: Pose) -> bool {
+    pub(super) fn may_end(&self, pose: Pose) -> bool {
         self.obstacles.may_end_as(pose) && self.obstacles.stop_refusals(pose).is_empty()
     }
 
@@ -240,32 +264,6 @@ impl<'s, 'a, C: MovementModel> Search<'s, 'a, C> {
         let settled = if open.is_empty() { None } else { whole.settle_ends((low, high), goal, &mut found) };
         found.all_below = settled.and_then(|settled| open.none_below().map(|least| least.max(settled)));
         found
-    }
-
-    /// The ends among these for which a cheaper way than the known one may be found, within these bounds.
-    fn open_ends(
-        &self,
-        first_steps: &[Transition<C::State>],
-        ends: &[Pose],
-        found: &Ends,
-        bounds: (HalfFeet, usize),
-    ) -> OpenEnds<'s, C> {
-        let (whole, may_end) = (self.obstacles.whole, |pose: Pose| self.may_end(pose));
-        let from = (self.start, first_steps, self.budget);
-        let folds = (self.folds, self.obstacles.most_in_a_step());
-        OpenEnds::new(self.model, (self.threats.referee(), folds), from, bounds, (ends, whole, &may_end), found)
-    }
-
-    /// The price below which these ends are complete, after a search that settled everything cheaper than `settled`. It is
-    /// higher if ends are proven by their lower bound; `None` if no end could be missing, or cheaper than known.
-    fn unproved_from(&self, settled: Option<HalfFeet>, ends: &[Pose], found: &Ends) -> Option<HalfFeet> {
-        let unproved = |&pose: &Pose| {
-            let (least, anchor) = (self.model.least(self.span(self.start, pose)), pose.at.anchor);
-            let known = found.prices.get(&anchor).filter(|_| !found.squeezed.contains_key(&anchor));
-            let proved = known.is_some_and(|price| *price <= least);
-            (!proved && least <= self.budget && self.may_end(pose)).then_some(least)
-        };
-        settled.and_then(|settled| ends.iter().filter_map(unproved).min().map(|least| least.max(settled)))
     }
 
     /// Whether a step in this mode may bring the feet spent to this many.

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use super::judge::SpaceJudge;
-use super::order::Order;
+use super::search::Order;
 use super::waypoint::Waypoint;
 use super::{HalfFeet, MovementModel, Pose, Space, Span, Transition};
 use crate::field::Name;

@@ -71,5 +71,5 @@ fn a_second_creature_of_a_preset_is_numbered_and_a_typed_name_is_kept() {
     let taken = door.ask("/creature add preset:ogre name:ogre at:M10");
     let text = taken["message"].as_str().unwrap();
     assert!(text.contains("already a creature called Ogre"), "{taken:#}");
-    assert!(text.ends_with("Example: /creature add name:\"Ogre 3\" at:M10"), "{taken:#}");
+    assert!(text.ends_with("Example: /creature add preset:ogre name:\"Ogre 3\" at:M10"), "{taken:#}");
 }

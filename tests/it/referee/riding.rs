@@ -381,7 +381,7 @@ fn a_rider_does_not_rush_anybody() {
         let mut door = ridden(ruleset, &["/creature add name:Elf at:F4 side:foes"]);
         let told = door.ask("/bull-rush creature:Hero target:Elf feet:5 check:20 preview:true");
         assert!(message(&told).contains("is riding Horse: move Horse instead"), "{ruleset}: {told:#}");
-        assert!(message(&told).contains("/move creature:\"Horse\" to:"), "{ruleset}: {told:#}");
+        assert!(message(&told).contains("Example: /bull-rush creature:Horse target:Elf"), "{ruleset}: {told:#}");
     }
 }
 
