@@ -229,3 +229,17 @@ fn the_safest_swim_is_listed() {
     let listed = ways(&mut table((10, 6), "srd35", &lines), "/options creature:Hero to:F2");
     lists(&listed, &["/swim creature:Hero to:F2", "/move creature:Hero to:F2 pace:double prefer:safest"]);
 }
+
+/// Epic Path, Greater Flight: a 5-foot step on wings, over ground that hampers the feet.
+#[test]
+fn a_step_on_wings_over_rough_ground_is_listed() {
+    let lines = [
+        "/map paint squares:A1:C4 terrain:difficult",
+        "/creature add name:Bat at:B2 speed:30 modes:\"fly 40 greater\"",
+        "/creature add name:Orc at:D2 side:monsters",
+    ];
+    lists(
+        &ways(&mut table((8, 4), "epic-path", &lines), "/options creature:Bat target:Orc"),
+        &["/step creature:Bat to:C1"],
+    );
+}
