@@ -20,7 +20,7 @@ pub(super) struct Group<'a> {
     pub(super) base: &'a str,
     /// Their numbers in runs: `1–12, 14`.
     pub(super) numbers: String,
-    /// The same in as few runs as possible: `1–14`, if the table shows no other 13.
+    /// The same as one run, even if other creatures have numbers within it: `1–14`.
     pub(super) span: String,
     /// Whether they share their squares with others, so that only their position identifies them.
     pub(super) stacked: bool,
@@ -42,13 +42,9 @@ pub(super) fn rows<'a>(scene: &'a Scene, initials: &[String], seen: &[usize], fo
             let (bases, mut numbers): (Vec<&str>, Vec<u32>) = parts.unzip();
             numbers.sort_unstable();
             let (base, stacked) = (bases.first().copied().unwrap_or_default(), own.place.is_some());
-            let others = (0..scene.tokens.len()).filter(|nth| !members.contains(nth));
-            let others = others.filter_map(|nth| numbered(&scene.tokens[nth].name));
-            let namesakes: Vec<u32> =
-                others.filter(|(other, _)| other.to_lowercase() == own.base).map(|(_, number)| number).collect();
-            let is_free = |last: u32, next: u32| !namesakes.iter().any(|other| (last..next).contains(other));
-            let (span, numbers) = (runs(&numbers, is_free), runs(&numbers, |last, next| last + 1 >= next));
-            rows.push(Row::Group(Group { members, base, numbers, span, stacked }));
+            let ends = numbers.first().zip(numbers.last());
+            let span = ends.map(|(first, last)| run((*first, *last))).unwrap_or_default();
+            rows.push(Row::Group(Group { members, base, numbers: runs(&numbers), span, stacked }));
         }
     }
     rows
@@ -88,12 +84,12 @@ fn stands_out(token: &Token) -> bool {
     token.turn || token.owner.is_some() || token.rides.is_some()
 }
 
-/// Sorted numbers as `1–12, 14`; a run goes on from one number to the next where it may.
-fn runs(numbers: &[u32], goes_on: impl Fn(u32, u32) -> bool) -> String {
+/// Sorted numbers as `1–12, 14`.
+fn runs(numbers: &[u32]) -> String {
     let mut runs: Vec<(u32, u32)> = Vec::new();
     for &number in numbers {
         match runs.last_mut() {
-            Some((_, last)) if goes_on(*last, number) => *last = number,
+            Some((_, last)) if *last + 1 >= number => *last = number,
             _ => runs.push((number, number)),
         }
     }

@@ -11,7 +11,7 @@ pub struct UserError {
     expected: Message,
     example: Option<Cow<'static, str>>,
     /// An option, and the value with which the command itself would go.
-    again: Option<(&'static str, String)>,
+    again: Option<Box<(&'static str, String)>>,
     can_be_planned: bool,
 }
 
@@ -59,19 +59,19 @@ impl UserError {
 
     /// The same error with the command itself, this option changed, as its example.
     pub(crate) fn or_again(self, option: &'static str, value: impl Into<String>) -> Self {
-        UserError { again: Some((option, value.into())), ..self }
+        UserError { again: Some(Box::new((option, value.into()))), ..self }
     }
 
     /// The value with which the command would go, if it is this option's.
     pub(crate) fn again_with(&self, option: &str) -> Option<&str> {
-        self.again.as_ref().filter(|(other, _)| *other == option).map(|(_, value)| value.as_str())
+        self.again.as_deref().filter(|(other, _)| *other == option).map(|(_, value)| value.as_str())
     }
 
     /// Writes that example; `with` gives the command with the option. One that is too long, or that has characters nobody sees,
     /// is left out.
     pub(crate) fn repeating(mut self, with: impl FnOnce(&str, &str) -> String) -> Self {
-        if let Some((option, value)) = self.again.take() {
-            let line = with(option, &value);
+        if let Some(again) = self.again.take() {
+            let line = with(again.0, &again.1);
             let fits = line.chars().count() <= LONGEST_REPEATED && !line.chars().any(is_hidden);
             self.example = fits.then_some(Cow::Owned(line));
         }
