@@ -61,11 +61,9 @@ pub struct SharedSquares<'a>(pub Referee<'a>);
 
 impl<'a> SharedSquares<'a> {
     pub(crate) fn others(&self, mover: &Mover<'a>) -> impl Iterator<Item = &'a Creature> + use<'a> {
-        let (encounter, own) = (self.0.encounter, [Some(mover.creature), mover.enters]);
-        let is_own = move |other: &&Creature| {
-            own.into_iter().flatten().any(|one| other.name == one.name || encounter.ride_together(one, other))
-        };
-        encounter.creatures().iter().filter(move |other| !is_own(other))
+        let (encounter, creature) = (self.0.encounter, mover.creature);
+        let apart = move |other: &&Creature| other.name != creature.name && !encounter.ride_together(creature, other);
+        encounter.creatures().iter().filter(apart)
     }
 
     /// All creatures the mover could meet, moving with its options.
@@ -77,9 +75,13 @@ impl<'a> SharedSquares<'a> {
         }
     }
 
-    /// All other creatures on the board, at any height, except those that carry the mover or that it carries.
+    /// All other creatures on the board, at any height, except those that carry the mover or that it carries, and the one in
+    /// whose space it ends with its riders. All of those still strike at it.
     pub(crate) fn everybody(&self, mover: &Mover<'a>) -> Occupancy<'a> {
-        let occupants = self.others(mover).map(|other| {
+        let entered = |other: &Creature| {
+            mover.enters.is_some_and(|one| other.name == one.name || self.0.encounter.ride_together(one, other))
+        };
+        let occupants = self.others(mover).filter(|other| !entered(other)).map(|other| {
             let passage = self.may_pass(mover, other);
             Occupant {
                 creature: other,
