@@ -170,7 +170,7 @@ impl<'p, 'a> Obstacles<'p, 'a> {
     /// Whether a pose is in the ground or in solid squares, and the mover can't go through them.
     pub(super) fn is_shut(&self, pose: Pose) -> bool {
         let buried = || pose.elevation < self.floor(pose.at);
-        let solid = || !Crossings(self.referee).ground_refusals(self.mover.creature, pose.at).is_empty();
+        let solid = || !Crossings(self.referee).ground_refusals(self.body_at(pose), pose.at).is_empty();
         !self.underground && (buried() || solid())
     }
 
@@ -179,13 +179,16 @@ impl<'p, 'a> Obstacles<'p, 'a> {
         self.needs_air && Water(self.referee).is_submerged(pose.at, pose.elevation)
     }
 
+    /// The mover as the ground meets it in this pose: low obstacles don't stop it in the air.
+    fn body_at(&self, at: Pose) -> &Creature {
+        if self.walks && at.elevation == self.floor(at.at) { &self.grounded } else { &self.lifted }
+    }
+
     /// Whether the mover can be in this pose and stop there.
     pub(super) fn may_end(&self, at: Pose) -> bool {
         let board = &self.referee.encounter.battlefield;
         let buried = self.underground && Space(self.referee).is_buried(self.mover.creature, at);
-        let stands = self.walks && at.elevation == self.floor(at.at);
-        let creature = if stands { &self.grounded } else { &self.lifted };
-        let free = || Crossings(self.referee).ground_refusals(creature, at.at).is_empty();
+        let free = || Crossings(self.referee).ground_refusals(self.body_at(at), at.at).is_empty();
         board.holds(at.at)
             && (self.underground || at.elevation >= self.floor(at.at))
             && (buried || free())
