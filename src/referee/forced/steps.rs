@@ -91,7 +91,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
     }
 
     fn may_end_at(&self, at: Placement, height: Option<Height>) -> bool {
-        let there = height.map(|height| self.aloft(height));
+        let there = height.map(|height| self.aloft(height, at));
         !there
             .as_ref()
             .unwrap_or(self.occupancy)
@@ -212,7 +212,7 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         match air {
             None => closed.extend(self.barring(self.occupancy, at, from).map(occupied)),
             Some(height) => {
-                let there = self.aloft(height);
+                let there = self.aloft(height, at);
                 closed.extend(self.barring(&there, at, from).map(occupied));
             }
         }
@@ -233,11 +233,11 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         })
     }
 
-    /// The creatures it meets at this height above the map's level 0.
-    fn aloft(&self, height: Height) -> Occupancy<'b> {
-        SharedSquares(self.referee)
-            .everybody(self.mover)
-            .at(Elevations(self.referee).levels_at(self.mover.creature, height))
+    /// The creatures it meets at this height above the map's level 0, or on the floor here where that is a stair higher.
+    fn aloft(&self, height: Height, here: Placement) -> Occupancy<'b> {
+        let height = height.max(self.referee.encounter.battlefield.floor_under(here));
+        let levels = Elevations(self.referee).levels_at(self.mover.creature, height);
+        SharedSquares(self.referee).everybody(self.mover).at(levels)
     }
 
     /// Whether it would have to squeeze between two places.

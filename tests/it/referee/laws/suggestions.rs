@@ -48,6 +48,13 @@ fn with(line: &str, option: &str, value: &str) -> String {
     given.to_string()
 }
 
+/// The line without this option.
+fn without(line: &str, option: &str) -> String {
+    let mut given = line::read(line).unwrap();
+    given.options.retain(|(name, _)| name != option);
+    given.to_string()
+}
+
 /// The line as another command, with only the creature and the goal.
 fn as_command(line: &str, command: &str) -> String {
     let mut given = line::read(line).unwrap();
@@ -82,7 +89,9 @@ fn suggested(line: &str, told: &Value) -> Vec<Suggested> {
     let says = |words: &str| message.contains(words);
     let mut all = Vec::new();
     if let Some(nearest) = ruling["nearest"].as_str() {
-        let there = Suggested::new("nearest", with(line, "to", nearest)).leading(&ruling["nearest"]);
+        // Where it was stopped belongs to the path that was refused.
+        let there = with(&without(line, "stopped-at"), "to", nearest);
+        let there = Suggested::new("nearest", there).leading(&ruling["nearest"]);
         // A leap may be shorter than the walk in the refusal.
         let leaps = line.contains("jump:true");
         all.push(if leaps { there } else { there.costing(&ruling["nearest_feet"]) });
