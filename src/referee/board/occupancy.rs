@@ -75,8 +75,8 @@ impl<'a> SharedSquares<'a> {
         }
     }
 
-    /// All other creatures on the board, at any height, except those that carry the mover or that it carries, and the one in
-    /// whose space it ends with its riders. All of those still strike at it.
+    /// All other creatures on the board, at any height, except those that carry the mover or that it carries, and the target
+    /// whose space it enters with its riders. That target is not in the way, but still strikes at the mover.
     pub(crate) fn everybody(&self, mover: &Mover<'a>) -> Occupancy<'a> {
         let entered = |other: &Creature| {
             mover.enters.is_some_and(|one| other.name == one.name || self.0.encounter.ride_together(one, other))
