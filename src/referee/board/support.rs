@@ -194,13 +194,17 @@ impl<'a> Supports<'a> {
     /// Whether the creature, at this height, would be among the cubes of an opponent it can clamber into, which it holds on
     /// to. (Epic Path, Clamber: under, onto, or amidst the target.)
     pub(crate) fn is_in_a_body(&self, creature: &Creature, at: Placement, elevation: Height) -> bool {
-        let own = elevation.squares();
+        let (own, anchor) = (elevation.squares(), at.anchor);
         let holds = |other: &Creature| {
-            let levels = Elevations(self.0).levels(other);
-            other.size > creature.size
+            // As above, what is quickest to find out comes first.
+            let near = other.anchor.x <= anchor.x && other.anchor.y <= anchor.y;
+            near && other.size > creature.size
                 && other.side.opposes(&creature.side)
-                && (levels.lowest()..levels.highest()).contains(&own)
                 && at.lies_in(self.0.space_of(other))
+                && {
+                    let levels = Elevations(self.0).levels(other);
+                    (levels.lowest()..levels.highest()).contains(&own)
+                }
         };
         self.0.ruleset.clamber.value.is_known() && self.0.encounter.creatures().iter().any(holds)
     }

@@ -90,8 +90,13 @@ impl Threats<'_> {
 
     /// Whether this creature, if armed, could strike a target in this square at these heights.
     pub(crate) fn strike(&self, clutter: &Clutter, creature: &Creature, square: Square, levels: Levels) -> Strike {
+        self.strike_from(clutter, creature, self.stance(creature), square, levels)
+    }
+
+    /// The space and the heights that a creature strikes from where it is.
+    pub(crate) fn stance(&self, creature: &Creature) -> (Placement, Levels) {
         let space = self.0.space_of(creature);
-        self.strike_from(clutter, creature, (space, Elevations(self.0).levels_in(creature, space)), square, levels)
+        (space, Elevations(self.0).levels_in(creature, space))
     }
 
     /// The same, for a creature in this space, at the heights that it takes up there.
@@ -154,10 +159,11 @@ impl Threats<'_> {
         let around = space.area().grown(self.range(creature).squares());
         let Some(near) = around.within(self.0.encounter.battlefield.area()) else { return Vec::new() };
         let (own, board) = (Elevations(self.0).levels(creature), &self.0.encounter.battlefield);
+        let stance = self.stance(creature);
         let threatens = |&square: &Square| {
             let levels = Levels::of((board.floor(square) + altitude).squares(), 1);
             let outside = !space.contains(square) || !own.overlap(levels);
-            outside && self.strike(&clutter, creature, square, levels) == Strike::Threatened
+            outside && self.strike_from(&clutter, creature, stance, square, levels) == Strike::Threatened
         };
         near.squares().filter(threatens).collect()
     }

@@ -14,6 +14,7 @@ pub(crate) mod over;
 pub(crate) mod steps;
 pub(crate) mod swim;
 pub(crate) mod teleport;
+mod way;
 
 pub use self::common_notes::{check_shared_end, with_common_notes};
 pub use self::forward::ForwardMoves;

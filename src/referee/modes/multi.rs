@@ -9,6 +9,7 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 
 use super::footing::Footing;
+pub(crate) use super::way::Way;
 use crate::field::{Creature, Mode, SpeedCategory};
 use crate::grid::{Feet, Footprint, HalfFeet, Height, Placement, Square};
 use crate::referee::board::{Crossings, Elevations, Grades, Occupancy, SharedSquares, Water};
@@ -19,30 +20,6 @@ use crate::referee::request::FlightConditions;
 use crate::referee::ruling::{DiagonalCount, Fact, HeightFact, ModeFact, Spent};
 use crate::referee::space::{Hop, Inside, MovementModel, Pose, Space, Span, Transition};
 use crate::ruleset::RuleId;
-
-/// One mode a mover may use, and its price.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Way {
-    pub(crate) mode: Mode,
-    /// The speed category of this mode, if the rulebook distinguishes them.
-    pub(crate) speed_category: Option<SpeedCategory>,
-    /// The factor on the usual price: 4 at a quarter of a speed.
-    pub(crate) times: u32,
-    /// The further factor on steps that lead up through the air.
-    pub(crate) up: u32,
-    /// Whether steps down cost half.
-    pub(crate) dives: bool,
-    /// The feet that may be spent in this mode, if each mode has its own speed.
-    pub(crate) speed: Feet,
-    /// The rule that raises its price.
-    pub(crate) rule: RuleId,
-}
-
-impl Way {
-    pub(crate) fn plain(mode: Mode, speed: Feet, speed_category: Option<SpeedCategory>, rule: RuleId) -> Self {
-        Way { mode, speed_category, times: 1, up: 1, dives: false, speed, rule }
-    }
-}
 
 /// A movement in any of these modes.
 pub(crate) struct MultiModeMove<'r, 'a> {
@@ -64,6 +41,8 @@ pub(crate) struct MultiModeMove<'r, 'a> {
     /// The creatures it clambers into: among their cubes it needs neither floor nor water.
     pub(crate) bodies: Vec<Inside>,
     grounded: Creature,
+    /// Whether any creature's body hampers steps into its squares.
+    bodies_hamper: bool,
     everybody: Occupancy<'a>,
     /// A cache of the others by the mover's elevation.
     met: RefCell<FxHashMap<Height, Rc<Occupancy<'a>>>>,
@@ -88,6 +67,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         let grounded = Creature { altitude: Height::ZERO, ..mover.creature.clone() };
         let (clings_anywhere, straight, first, lands, unhampered) = (false, false, None, false, false);
         let everybody = SharedSquares(referee).everybody(mover);
+        let bodies_hamper = everybody.occupants.iter().any(|occupant| occupant.hampers.is_some());
         let (met, footings, factors) = (RefCell::default(), RefCell::default(), RefCell::default());
         MultiModeMove {
             referee,
@@ -101,6 +81,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
             unhampered,
             bodies: Vec::new(),
             grounded,
+            bodies_hamper,
             everybody,
             met,
             footings,
@@ -340,7 +321,10 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
             self.spend(to);
             StepPrices(referee).factors_by(mode, &mover, &self.met_at(to.elevation), places)
         };
-        let key = (mode, from.number(), to.number());
+        // Only bodies hamper a step at one height and not at another.
+        let elevation = if self.bodies_hamper { to.elevation } else { Height::ZERO };
+        let [before, after] = [from, to].map(|pose| Pose { elevation, ..pose }.number());
+        let key = (mode, before, after);
         let factors = *self.factors.borrow_mut().entry(key).or_insert_with(look_up);
         let (columns, rows) = from.at.axes_moved(to.at);
         let diagonal = columns.abs() + rows.abs() + i32::from(rises) > 1;
@@ -368,9 +352,11 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         let mut refusals = Vec::new();
         let (body, wader) = (self.is_in_a_body(to), &self.grounded);
         let walks = way.mode == Mode::Walk && !body;
-        refusals.extend(ImpededGround(referee).refusal(wader, to.at).filter(|_| walks));
+        if walks {
+            refusals.extend(ImpededGround(referee).refusal(wader, to.at));
+        }
         let too_deep = |square: &Square| StepPrices(referee).has_to_swim(wader, way.mode, *square);
-        if let Some(square) = to.at.squares().find(too_deep).filter(|_| !body) {
+        if walks && let Some(square) = to.at.squares().find(too_deep) {
             refusals.push((RuleId::DeepWater, HeightFact::HasToSwim { square }.into()));
         }
         if way.mode == Mode::Fly && to.elevation >= from.elevation {

@@ -1,6 +1,6 @@
 //! Which opponents may strike when a mover steps from one placement to another.
 
-use std::cell::RefCell;
+use std::cell::{LazyCell, RefCell};
 
 use rustc_hash::FxHashMap;
 
@@ -168,11 +168,10 @@ impl<'a> Strikes<'a> {
         others
             .filter_map(|other| {
                 let around = self.0.space_of(other).area().grown(Threats(self.0).range(other).squares().max(1));
-                let strikes = |strike: Strike| {
-                    left.iter().any(|&(at, levels)| {
-                        around.contains(at) && Threats(self.0).strike(&clutter, other, at, levels) == strike
-                    })
-                };
+                let stance = LazyCell::new(|| Threats(self.0).stance(other));
+                let strike = |at, levels| Threats(self.0).strike_from(&clutter, other, *stance, at, levels);
+                let strikes =
+                    |kind: Strike| left.iter().any(|&(at, levels)| around.contains(at) && strike(at, levels) == kind);
                 let why = if let Some(condition) = Threats(self.0).disarming(other) {
                     strikes(Strike::Threatened).then_some(NoStrike::Condition(condition))
                 } else if !other.threatens {
@@ -187,7 +186,7 @@ impl<'a> Strikes<'a> {
                     Some(NoStrike::Unseen)
                 } else if strikes(Strike::Covered) {
                     let covered = |&&(at, levels): &&(Square, Levels)| {
-                        around.contains(at) && Threats(self.0).strike(&clutter, other, at, levels) == Strike::Covered
+                        around.contains(at) && strike(at, levels) == Strike::Covered
                     };
                     let mut covered = left.iter().filter(covered);
                     let by_ground = covered.all(|(at, _)| Threats(self.0).is_covered_by_ground(&clutter, other, *at));

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use rustc_hash::FxHashMap;
 
 use super::way::Aim;
-use crate::field::Creature;
+use crate::field::{Creature, Name};
 use crate::grid::{Area, Feet, Height, Placement, Square};
 use crate::referee::board::{
     Attacks, Clutter, Crossings, Distances, Elevations, Neighbours, Sight, Strike, Threats, Water,
@@ -44,6 +44,8 @@ pub(crate) struct EndTest<'a> {
     target: Option<(Placement, Levels)>,
     /// The opponents to get away from, as far as the mover knows about them, indexed by the squares they reach.
     opponents: Neighbours<'a>,
+    /// The space and the heights that each of them strikes from.
+    stances: FxHashMap<&'a Name, (Placement, Levels)>,
     /// How many of them threaten the mover where it is.
     exposed_now: usize,
     /// A cache of how many of them threaten a place, by anchor, shape and altitude.
@@ -65,7 +67,9 @@ impl<'a> EndTest<'a> {
         };
         let reach = |other: &Creature| referee.space_of(other).area().grown(Threats(referee).range(other).squares());
         let opponents = referee.encounter.creatures().iter().filter(opposes).map(|other| (other, reach(other)));
-        let opponents = Neighbours::of(opponents.collect());
+        let opponents: Vec<(&Creature, Area)> = opponents.collect();
+        let stances = opponents.iter().map(|(other, _)| (&other.name, Threats(referee).stance(other))).collect();
+        let opponents = Neighbours::of(opponents);
         let clutter = Sight(referee).clutter();
         let (aim, exposures, nearest) = (*aim, RefCell::default(), RefCell::default());
         let encounter = referee.encounter;
@@ -82,6 +86,7 @@ impl<'a> EndTest<'a> {
             aim,
             target,
             opponents,
+            stances,
             exposed_now: 0,
             exposures,
             nearest,
@@ -129,7 +134,9 @@ impl<'a> EndTest<'a> {
         let levels = Elevations(self.referee).levels_in(&creature, at);
         let strikes = |other: &Creature, square: Square| {
             self.referee.spend(STRIKE);
-            Threats(self.referee).strike(&self.clutter, other, square, levels) == Strike::Threatened
+            let stance = self.stances[&other.name];
+            let strike = Threats(self.referee).strike_from(&self.clutter, other, stance, square, levels);
+            strike == Strike::Threatened
         };
         let near = self.opponents.near(at.area());
         let exposed = near.filter(|other| at.squares().any(|square| strikes(other, square))).count();

@@ -34,7 +34,9 @@ impl<C: MovementModel> Search<'_, '_, C> {
     /// straight to the end if that is farther.
     pub(super) fn least_on(&self, from: Pose, passed: usize) -> HalfFeet {
         let least = |span: Span| self.model.least(span);
-        let end = self.to_goal(from, least).filter(|_| passed < self.waypoints.len());
+        // The last waypoint is the end.
+        let beyond = passed + 1 < self.waypoints.len();
+        let end = if beyond { self.to_goal(from, least) } else { None };
         self.to_next(from, passed, least).max(end).unwrap_or_default()
     }
 

@@ -1,6 +1,6 @@
 //! Whether ground, walls and creatures let a mover pass, cached for every step asked about.
 
-use std::cell::{Cell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 
 use rustc_hash::FxHashMap;
 
@@ -48,13 +48,19 @@ pub(crate) struct Obstacles<'p, 'a> {
     crowded: Mask,
     /// The occupants at a height, by its lowest square.
     met: RefCell<FxHashMap<i32, Occupancy<'a>>>,
+    /// A cache, by the number of a pose, of whether it meets an occupant whose squares are closed, and of whether the mover
+    /// may enter it all the same, from where it meets none.
+    closed: RefCell<FxHashMap<u64, bool>>,
+    entered: RefCell<FxHashMap<u64, bool>>,
     /// A cache, for every anchor and each of the nine offsets from it, of whether ground and walls let the mover
-    /// pass.
+    /// pass through the air.
     ground: Vec<Cell<Option<bool>>>,
     /// A cache of whether a step is free, for steps whose heights matter too.
     rising: RefCell<FxHashMap<(u64, u64), bool>>,
     /// The floor under every anchor.
     floors: Vec<Cell<Option<Height>>>,
+    /// The highest floor; `None` if creatures that fill their squares make corners at any height.
+    clear_above: OnceCell<Option<Height>>,
 }
 
 impl<'p, 'a> Obstacles<'p, 'a> {
@@ -94,9 +100,12 @@ impl<'p, 'a> Obstacles<'p, 'a> {
             needs_air: model.needs_air() && Water(referee).is_any(),
             everybody,
             met: RefCell::default(),
-            ground: vec![Cell::new(None); if model.walks() || model.is_underground() { 0 } else { squares * 9 }],
+            closed: RefCell::default(),
+            entered: RefCell::default(),
+            ground: vec![Cell::new(None); if model.is_underground() { 0 } else { squares * 9 }],
             rising: RefCell::default(),
             floors: vec![Cell::new(None); squares],
+            clear_above: OnceCell::new(),
         }
     }
 
@@ -107,7 +116,8 @@ impl<'p, 'a> Obstacles<'p, 'a> {
 
     /// The same among these other creatures.
     pub(super) fn among(self, everybody: Occupancy<'a>) -> Self {
-        Obstacles { everybody, met: RefCell::default(), ..self }
+        let (met, closed, entered) = Default::default();
+        Obstacles { everybody, met, closed, entered, ..self }
     }
 
     /// The same, without these creatures.
@@ -202,7 +212,16 @@ impl<'p, 'a> Obstacles<'p, 'a> {
             && self.is_ground_passable(from, to)
             && (self.underground || to.elevation >= self.floor(to.at))
             && self.under_water(from, to).is_none()
-            && (!self.is_anybody_at(to) || self.in_the_way(from, to).is_empty())
+            && (!self.is_anybody_at(to) || self.may_enter(from, to))
+    }
+
+    /// Whether those at a pose let the mover in.
+    fn may_enter(&self, from: Pose, to: Pose) -> bool {
+        let enters = || self.in_the_way(from, to).is_empty();
+        if self.is_anybody_at(from) {
+            return enters();
+        }
+        *self.entered.borrow_mut().entry(to.number()).or_insert_with(enters)
     }
 
     fn is_ground_passable(&self, from: Pose, to: Pose) -> bool {
@@ -216,13 +235,15 @@ impl<'p, 'a> Obstacles<'p, 'a> {
         };
         let (dx, dy) = from.at.anchor.to(to.at.anchor);
         let board = &self.referee.encounter.battlefield;
-        // On uneven ground a diagonal may cut a corner of higher ground, which depends on the heights too.
+        let up = |pose: Pose| pose.elevation > self.floor(pose.at);
+        // A diagonal may cut a corner of higher ground or of a creature, which depends on the heights too.
+        let is_clear = || self.clear_above().is_some_and(|floor| from.elevation.min(to.elevation) >= floor);
         let remembered = dx.abs() <= 1
             && dy.abs() <= 1
             && (from.at.footprint, to.at.footprint) == (self.whole, self.whole)
             && !self.underground
-            && !self.walks
-            && (board.is_level() || dx == 0 || dy == 0);
+            && (!self.walks || up(from) || up(to))
+            && (dx == 0 || dy == 0 || is_clear());
         let slot = board.index(from.at.anchor).filter(|_| remembered);
         let slot = slot.and_then(|index| self.ground.get(index * 9 + usize::try_from(dx + 1 + (dy + 1) * 3).ok()?));
         let Some(slot) = slot else {
@@ -242,9 +263,23 @@ impl<'p, 'a> Obstacles<'p, 'a> {
             return false;
         }
         let levels = self.levels(at);
-        self.referee.spend(NEARBY);
-        self.everybody.occupants.iter().any(|occupant| {
-            occupant.passage.1.is_closed() && occupant.levels.overlap(levels) && occupant.space.overlaps(at.at)
+        let ask = || {
+            self.referee.spend(NEARBY);
+            self.everybody.occupants.iter().any(|occupant| {
+                occupant.passage.1.is_closed() && occupant.levels.overlap(levels) && occupant.space.overlaps(at.at)
+            })
+        };
+        *self.closed.borrow_mut().entry(at.number()).or_insert_with(ask)
+    }
+
+    /// The height from which no corner is cut: the highest floor; `None` if creatures that fill their squares make corners too.
+    fn clear_above(&self) -> Option<Height> {
+        *self.clear_above.get_or_init(|| {
+            let board = &self.referee.encounter.battlefield;
+            if self.referee.encounter.creatures().iter().any(|creature| creature.fills) {
+                return None;
+            }
+            if board.is_level() { Some(Height::ZERO) } else { board.area().squares().map(|at| board.floor(at)).max() }
         })
     }
 

@@ -6,10 +6,13 @@ use super::asides::Asides;
 use super::judge::SpaceJudge;
 use super::search::{Order, Search};
 use super::threats::ThreatMap;
-use super::{Ends, MovementModel, Pose};
+use super::{Ends, MovementModel, Pose, Span};
 use crate::grid::{Area, HalfFeet, Placement, Square};
 use crate::referee::movement::Paces;
 use crate::referee::request::Prefer;
+
+/// The work of finding out whether the mover has room at one anchor.
+const ROOM_SOUGHT: u32 = 4;
 
 impl<C: MovementModel> SpaceJudge<'_, '_, C> {
     /// The ends within the budget with their least price, as far as the search gets; those in this area, if one is given.
@@ -24,7 +27,20 @@ impl<C: MovementModel> SpaceJudge<'_, '_, C> {
         let board = &self.referee.encounter.battlefield;
         let squares =
             area.map_or(Some(board.area()), |area| area.within(board.area())).into_iter().flat_map(Area::squares);
-        let all = squares.flat_map(|anchor| self.obstacles.poses_over(anchor, goal));
+        // Most squares are too far, which is quicker to find out than whether there is room.
+        let budget = HalfFeet::from(self.trip.budget);
+        let is_near = |anchor: &Square| {
+            self.obstacles.shapes().iter().any(|shape| {
+                let at = shape.at(*anchor);
+                let to = Pose { at, elevation: goal(at) };
+                let folds = Some(self.obstacles.most_in_a_step());
+                self.model.least(Span { from: self.start, to, folds }) <= budget
+            })
+        };
+        let all = squares.filter(is_near).flat_map(|anchor| {
+            self.referee.spend(ROOM_SOUGHT);
+            self.obstacles.poses_over(anchor, goal)
+        });
         let mut possible: Vec<Pose> = all.filter(|pose| board.holds(pose.at)).collect();
         let asides = Asides::among(self.referee, &self.obstacles, &possible);
         if area.is_none() {
@@ -39,15 +55,12 @@ impl<C: MovementModel> SpaceJudge<'_, '_, C> {
             start: self.start,
             waypoints: &[],
             goals: &[],
-            budget: HalfFeet::from(self.trip.budget),
+            budget,
             prefer: Prefer::Shortest,
             ends: true,
             threats: &ThreatMap::none(self.referee, self.mover),
             obstacles: &self.obstacles,
-            folds: self.folds(
-                &|from| Pose { elevation: from.elevation.clamp(low, high), ..from },
-                HalfFeet::from(self.trip.budget),
-            ),
+            folds: self.folds(&|from| Pose { elevation: from.elevation.clamp(low, high), ..from }, budget),
             asides: &asides,
             hazards: &|_, _| 0,
             between: (low, high),

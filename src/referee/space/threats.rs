@@ -26,6 +26,8 @@ pub(crate) struct ThreatMap<'a> {
     calm: Option<(Placement, Levels, Opponents)>,
     /// The opponents threatening each cube, given by square and height.
     known: RefCell<FxHashMap<(Square, i32), Opponents>>,
+    /// The same for the cubes over a square that a mover this high takes up.
+    columns: RefCell<FxHashMap<(Square, i32), Opponents>>,
 }
 
 impl<'a> ThreatMap<'a> {
@@ -47,7 +49,8 @@ impl<'a> ThreatMap<'a> {
         let opponents: Vec<&Creature> =
             self.opponents.into_iter().filter(|other| !names.contains(&other.name)).collect();
         let strikers = Strikers::new(self.referee, &opponents);
-        ThreatMap { opponents, strikers, known: RefCell::default(), ..self }
+        let (known, columns) = Default::default();
+        ThreatMap { opponents, strikers, known, columns, ..self }
     }
 
     /// The same map for a withdrawal: if its rule is about the space left, no opponent that the mover sees strikes
@@ -59,7 +62,7 @@ impl<'a> ThreatMap<'a> {
         let seen =
             (0..self.opponents.len()).filter(|&index| Sight(self.referee).sees(mover.creature, self.opponents[index]));
         let (start, heights) = (mover.placement, Elevations(self.referee).levels(mover.creature));
-        ThreatMap { calm: Some((start, heights, Opponents::all(seen))), ..self }
+        ThreatMap { calm: Some((start, heights, Opponents::all(seen))), columns: RefCell::default(), ..self }
     }
 
     fn of(referee: Referee<'a>, mover: &Mover<'a>, opponents: Vec<&'a Creature>) -> Self {
@@ -71,6 +74,7 @@ impl<'a> ThreatMap<'a> {
             by_entering: SharedSquares(referee).enters_as_very_small(mover.creature),
             calm: None,
             known: RefCell::default(),
+            columns: RefCell::default(),
         }
     }
 
@@ -116,9 +120,20 @@ impl<'a> ThreatMap<'a> {
         // A big creature leaves hundreds of cubes in one step.
         self.referee.spend(from.at.footprint.width.pow(2));
         let left = from.at.squares().filter(|square| !self.strikers.is_out_of_reach(*square));
+        let any = self.referee.ruleset.left_squares.value.is_the_whole_space();
         left.fold(Opponents::default(), |all, square| {
+            if any || !to.at.contains(square) {
+                return all.with(self.threatening_column(square, from));
+            }
             self.left_in(square, from, to).fold(all, |all, level| all.with(self.threatening(square, level)))
         })
+    }
+
+    /// The opponents that threaten any of the cubes that the mover takes up over this square.
+    fn threatening_column(&self, square: Square, from: Pose) -> Opponents {
+        let levels = self.levels(from);
+        let ask = || levels.each().fold(Opponents::default(), |all, level| all.with(self.threatening(square, level)));
+        *self.columns.borrow_mut().entry((square, levels.lowest())).or_insert_with(ask)
     }
 
     /// The heights the mover takes up in a pose.
