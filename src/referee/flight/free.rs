@@ -84,7 +84,12 @@ impl AirPrices<'_> {
 
     /// A lower bound on the price of any path through the air, where up and down cost as much as level.
     pub(crate) fn least_through_the_air(&self, prices: Prices, span: Span) -> Feet {
-        prices.least(span.steps())
+        if span.folds.is_some() {
+            // A step that changes the mover's shape leads along two axes without being a diagonal.
+            return prices.least(span.steps());
+        }
+        let (long, short, rise) = span.squares();
+        prices.least_over([long, short, rise.unsigned_abs()])
     }
 }
 

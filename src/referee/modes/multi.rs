@@ -468,12 +468,17 @@ impl MovementModel for MultiModeMove<'_, '_> {
     }
 
     fn least(&self, span: Span) -> HalfFeet {
+        let (walks, (long, short, rise)) = (self.has(Mode::Walk), span.squares());
         let least = |way: &Way| {
             let prices = StepPrices(self.referee).prices_at(way.speed_category);
-            let feet = AirPrices(self.referee).least_through_the_air(prices, span);
+            let feet = match span.folds {
+                // A walker's step up or down a stair isn't a diagonal for that.
+                None if walks => prices.least_over([long, short, 0]).max(prices.least(span.steps())),
+                _ => AirPrices(self.referee).least_through_the_air(prices, span),
+            };
             if way.dives { HalfFeet(feet.0) } else { HalfFeet::from(feet) }
         };
-        self.ways.iter().map(least).min().unwrap_or_default().max(self.least_by_height(span.squares().2))
+        self.ways.iter().map(least).min().unwrap_or_default().max(self.least_by_height(rise))
     }
 
     fn shelters(&self, from: Pose, mode: Mode) -> bool {

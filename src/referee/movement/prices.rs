@@ -49,6 +49,17 @@ impl Prices {
         self.straight == [10]
     }
 
+    /// The minimum price of moving this many squares along each of three axes, if every step along several is a diagonal.
+    pub(crate) fn least_over(self, mut axes: [u32; 3]) -> Feet {
+        axes.sort_unstable();
+        let [_, diagonals, steps] = axes;
+        // Each square along the second longest axis takes a diagonal, or else one step more.
+        match (self.straight, self.diagonal) {
+            ([5], [5, 10]) => Feet::of_squares(steps + diagonals / 2),
+            _ => self.least(steps),
+        }
+    }
+
     /// The minimum price of moving a number of squares in a straight line.
     pub(crate) fn least(self, squares: u32) -> Feet {
         match self.straight {

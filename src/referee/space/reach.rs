@@ -7,7 +7,7 @@ use super::judge::SpaceJudge;
 use super::search::{Order, Search};
 use super::threats::ThreatMap;
 use super::{Ends, MovementModel, Pose, Span};
-use crate::grid::{Area, HalfFeet, Placement, Square};
+use crate::grid::{Area, HalfFeet, Height, Placement, Square};
 use crate::referee::movement::Paces;
 use crate::referee::request::Prefer;
 
@@ -29,12 +29,16 @@ impl<C: MovementModel> SpaceJudge<'_, '_, C> {
             area.map_or(Some(board.area()), |area| area.within(board.area())).into_iter().flat_map(Area::squares);
         // Most squares are too far, which is quicker to find out than whether there is room.
         let budget = HalfFeet::from(self.trip.budget);
+        let (from, shapes) = (self.start, self.obstacles.shapes());
+        let folds = (shapes.len() > 1).then(|| self.obstacles.most_in_a_step());
+        let is_at_most = |to: Pose| self.model.least(Span { from, to, folds }) <= budget;
         let is_near = |anchor: &Square| {
-            self.obstacles.shapes().iter().any(|shape| {
-                let at = shape.at(*anchor);
-                let to = Pose { at, elevation: goal(at) };
-                let folds = Some(self.obstacles.most_in_a_step());
-                self.model.least(Span { from: self.start, to, folds }) <= budget
+            shapes.iter().any(|shape| {
+                let level = Pose { at: shape.at(*anchor), ..from };
+                // A way down at half the price may be cheaper than a level one.
+                let squares = Span { from, to: level, folds }.steps();
+                let below = Pose { elevation: from.elevation - Height::of_squares(squares.cast_signed()), ..level };
+                (is_at_most(level) || is_at_most(below)) && is_at_most(Pose { elevation: goal(level.at), ..level })
             })
         };
         let all = squares.filter(is_near).flat_map(|anchor| {
