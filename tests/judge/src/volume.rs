@@ -76,6 +76,8 @@ pub struct Volume<'a> {
     pub leave: Leave,
     /// The creature through which it goes; it still takes up the room where the mover would end.
     pub through: Option<usize>,
+    /// The highest level of its lowest cubes: for a swimmer the surface.
+    pub highest: Option<i32>,
     known: RefCell<HashMap<Spot, Hops>>,
     /// By level: everywhere that it squeezes because its whole space has no room.
     narrow: RefCell<HashMap<i32, Rc<Vec<Spot>>>>,
@@ -89,6 +91,7 @@ impl<'a> Volume<'a> {
             manner,
             leave: Leave::Plain,
             through: None,
+            highest: None,
             known: RefCell::default(),
             narrow: RefCell::default(),
         }
@@ -172,7 +175,12 @@ impl<'a> Volume<'a> {
         let mut met = self.others().filter(|other| self.fills(other, spot) && !self.fills(other, start));
         walk.has_room(self.space(spot))
             && spot.level >= self.floor_of(spot)
+            && !self.is_too_high(spot)
             && !met.any(|other| is_barred(&walk, other))
+    }
+
+    fn is_too_high(&self, spot: Spot) -> bool {
+        self.highest.is_some_and(|highest| spot.level > highest)
     }
 
     /// Whether it squeezes into that space: nothing as good is around it for the whole one.
@@ -302,7 +310,8 @@ impl<'a> Volume<'a> {
         let mut found = BTreeSet::new();
         // Nobody flies into a floor, and a floor more than a stair above the flier forms corners.
         let squeezes = || self.passes_squeezed(to) || self.is_aside(to);
-        if !walk.has_room(q) || to.level < self.floor_of(to) || (to.fold > 0 && !squeezes()) {
+        let closed = to.level < self.floor_of(to) || self.is_too_high(to);
+        if closed || !walk.has_room(q) || (to.fold > 0 && !squeezes()) {
             found.insert(Blocked::NoRoom);
         }
         if p != q && !walk.is_a_way(p, q, from.level.max(to.level)) {

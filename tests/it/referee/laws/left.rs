@@ -80,6 +80,10 @@ fn takes(line: &str, ruling: &Value, gone: Gone) -> Option<Takes> {
     let stays = stays(ruling);
     let told = |words: &str| ruling["notes"].to_string().contains(words);
     let begun = gone.open >= 5.0;
+    // Nobody who stays has run, tumbled or withdrawn.
+    if stays && ["/run", "/hustle", "/tumble", "/withdraw"].contains(&line.split(' ').next().unwrap()) {
+        return ruling["checks"].as_array().is_none_or(Vec::is_empty).then_some(Takes::Nothing);
+    }
     if told("full-round action") {
         return Some(Takes::Both);
     }
@@ -90,9 +94,6 @@ fn takes(line: &str, ruling: &Value, gone: Gone) -> Option<Takes> {
     let one = told("single action");
     let takes = match line.split(' ').next().unwrap() {
         "/jump" => return None,
-        "/run" | "/hustle" if stays && !ruling["checks"].as_array().is_none_or(Vec::is_empty) => return None,
-        // Nobody runs where they are.
-        "/run" | "/hustle" if stays => Takes::Nothing,
         "/run" => Takes::Both,
         "/hustle" if one => Takes::Standard,
         "/hustle" => Takes::Both,
