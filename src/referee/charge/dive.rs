@@ -349,6 +349,7 @@ impl<'a> Charges<'a> {
         if refusals.is_empty() {
             // What the lane only touches slows a swimmer's charge as it does a walker's.
             let lane = Lanes(self.0).lane(mover.placement, end.at);
+            ruling.findings.extend(Lanes(self.0).low_in(&lane));
             let lane = lane.covered().filter(|&square| !mover.placement.contains(square));
             let alone = |square: Square| Footprint::square(1).at(square);
             let slow = |square: &Square| StepPrices(self.0).terrain_layers(mover, Mode::Swim, alone(*square)) > 0;

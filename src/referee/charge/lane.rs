@@ -218,6 +218,15 @@ impl<'a> Lanes<'a> {
         found
     }
 
+    /// The low walls in a lane.
+    pub(crate) fn low_in(&self, lane: &Lane) -> impl Iterator<Item = Finding> {
+        let own =
+            |edge: Edge| [edge.squares().0, edge.squares().1].into_iter().all(|square| lane.start.contains(square));
+        let low = self.0.encounter.battlefield.barriers().filter(|(_, barrier)| *barrier == Barrier::Low);
+        let crossed = low.map(|(edge, _)| edge).filter(move |&edge| !own(edge) && lane.crosses(edge));
+        crossed.map(|edge| Finding::refusal(RuleId::ChargeOver, ChargeFact::LowOrNarrow { edge }))
+    }
+
     /// The refusal of a lane through a square that is filled.
     fn filled(&self, mover: &Mover<'a>, square: Square) -> Option<Finding> {
         let board = &self.0.encounter.battlefield;
