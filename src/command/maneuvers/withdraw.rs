@@ -253,6 +253,9 @@ impl WithdrawArgs {
         if resolution.ruling.verdict == Verdict::Legal && !resolution.own && !self.request.force {
             let goal = asked.walk.stops.last().copied();
             resolution.headline = stays::headline(referee, mover, &resolution.ruling, goal);
+            if resolution.headline.is_some() {
+                stays::forget_the_way(&mut resolution.ruling);
+            }
         }
         resolution.maneuver = resolution.own;
         resolution.lines.extend(explain::flown(&resolution.ruling));

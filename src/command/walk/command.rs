@@ -449,8 +449,7 @@ impl WalkArgs {
             let goal = walk.stops.last().copied();
             resolution.headline = stays::headline(referee, mover, &resolution.ruling, goal);
             if resolution.headline.is_some() {
-                // A creature that doesn't set out isn't stopped on its way.
-                resolution.ruling.findings.retain(|finding| !matches!(finding.fact, Fact::StopsShort { .. }));
+                stays::forget_the_way(&mut resolution.ruling);
             }
         }
         let pacing = explain::Pacing::of(ruleset, creature, self.walk.pace);

@@ -31,6 +31,12 @@ pub(crate) fn headline(
     }
 }
 
+/// Leaves out what is only true of a creature that sets out: that it is stopped on its way, and the action this takes.
+pub(crate) fn forget_the_way(ruling: &mut Ruling) {
+    let of_the_way = |fact: &Fact| matches!(fact, Fact::StopsShort { .. } | Fact::TakesAction { .. });
+    ruling.findings.retain(|finding| !of_the_way(&finding.fact));
+}
+
 /// Says that a mover has used up its speed in this phase, and what would still move it; `None` if it has speed left.
 pub(crate) fn nothing_left(referee: Referee<'_>, mover: &Mover<'_>) -> Option<Message> {
     let left = used_up(referee, mover)?;

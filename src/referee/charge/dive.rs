@@ -265,6 +265,11 @@ impl<'a> Charges<'a> {
         let met = met.into_iter().filter(|(who, _)| !known.contains(who));
         let refusal = |(who, square)| Finding::refusal(RuleId::ChargePast, Fact::InTheWay { who, square });
         ruling.findings.extend(met.map(refusal).collect::<Vec<_>>());
+        if ruling.refusals().next().is_none() {
+            // Its steps may lead past the corner of a pillar that is in its line.
+            let lane = Lanes(self.0).lane(mover.placement, end.at);
+            ruling.findings.extend(Lanes(self.0).closed_at_every_height(mover, &lane, self.0.space_of(target)));
+        }
         ruling
     }
 
@@ -344,6 +349,7 @@ impl<'a> Charges<'a> {
         if refusals.is_empty() {
             // What the lane only touches slows a swimmer's charge as it does a walker's.
             let lane = Lanes(self.0).lane(mover.placement, end.at);
+            ruling.findings.extend(Lanes(self.0).low_in(&lane));
             let lane = lane.covered().filter(|&square| !mover.placement.contains(square));
             let alone = |square: Square| Footprint::square(1).at(square);
             let slow = |square: &Square| StepPrices(self.0).terrain_layers(mover, Mode::Swim, alone(*square)) > 0;

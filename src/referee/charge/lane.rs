@@ -161,12 +161,8 @@ impl<'a> Lanes<'a> {
         let slow_out = mover.full == Footprint::square(1)
             && StepPrices(self.0).minds_trenches(mover.creature, mode)
             && !lane.end.squares().all(dug);
-        let passes_walls = Crossings(self.0).passes_walls(mover.creature);
         for &square in &squares {
-            if board.fill(square) != Fill::Open && !passes_walls {
-                let with = board.index(square).map(|_| board.fill(square));
-                found.push(Finding::refusal(RuleId::ChargeLane, Fact::Filled { square, with }));
-            }
+            found.extend(self.filled(mover, square));
             let alone = Footprint::square(1).at(square);
             if (slow_out && dug(square))
                 || StepPrices(self.0).terrain_layers(mover, mode, alone) > 0
@@ -182,16 +178,11 @@ impl<'a> Lanes<'a> {
             }
             match Crossings(self.0).hindrance(mover.creature, barrier) {
                 Hindrance::None => {}
-                Hindrance::Blocks if barrier != Barrier::Low => {
-                    found.push(Finding::refusal(RuleId::ChargeLane, Fact::Walled { edge, barrier: barrier.as_seen() }));
-                }
+                Hindrance::Blocks if barrier != Barrier::Low => found.push(walled(edge, barrier)),
                 _ => found.push(Finding::refusal(RuleId::ChargeOver, ChargeFact::LowOrNarrow { edge })),
             }
         }
-        if let Some(barrier) = self.parts_lane(lane).filter(|_| !passes_walls) {
-            let fact = Fact::Parted { from: lane.start.anchor, to: lane.end.anchor, barrier: barrier.as_seen() };
-            found.push(Finding::refusal(RuleId::ChargeLane, fact));
-        }
+        found.extend(self.parted(mover, lane));
         found.extend(self.ledges_across(mover, lane, own));
         let near = |other: &&Occupant<'a>| other.space.squares().any(|square| lane.is_near(square));
         let others = occupancy.occupants.iter().filter(near);
@@ -209,6 +200,46 @@ impl<'a> Lanes<'a> {
             }
         }
         found
+    }
+
+    /// What closes the lane at every height: filled squares and walls.
+    pub(crate) fn closed_at_every_height(&self, mover: &Mover<'a>, lane: &Lane, target: Placement) -> Vec<Finding> {
+        let own = |square: Square| lane.start.contains(square) || (!lane.swept && target.contains(square));
+        let squares = lane.covered().filter(|&square| !own(square));
+        let mut found: Vec<Finding> = squares.filter_map(|square| self.filled(mover, square)).collect();
+        for (edge, barrier) in self.0.encounter.battlefield.barriers().filter(|(_, barrier)| *barrier != Barrier::Low) {
+            let (a, b) = edge.squares();
+            let blocks = || Crossings(self.0).hindrance(mover.creature, barrier) == Hindrance::Blocks;
+            if !(own(a) && own(b)) && lane.crosses(edge) && blocks() {
+                found.push(walled(edge, barrier));
+            }
+        }
+        found.extend(self.parted(mover, lane));
+        found
+    }
+
+    /// The low walls in a lane.
+    pub(crate) fn low_in(&self, lane: &Lane) -> impl Iterator<Item = Finding> {
+        let own =
+            |edge: Edge| [edge.squares().0, edge.squares().1].into_iter().all(|square| lane.start.contains(square));
+        let low = self.0.encounter.battlefield.barriers().filter(|(_, barrier)| *barrier == Barrier::Low);
+        let crossed = low.map(|(edge, _)| edge).filter(move |&edge| !own(edge) && lane.crosses(edge));
+        crossed.map(|edge| Finding::refusal(RuleId::ChargeOver, ChargeFact::LowOrNarrow { edge }))
+    }
+
+    /// The refusal of a lane through a square that is filled.
+    fn filled(&self, mover: &Mover<'a>, square: Square) -> Option<Finding> {
+        let board = &self.0.encounter.battlefield;
+        let closed = board.fill(square) != Fill::Open && !Crossings(self.0).passes_walls(mover.creature);
+        let with = board.index(square).map(|_| board.fill(square));
+        closed.then(|| Finding::refusal(RuleId::ChargeLane, Fact::Filled { square, with }))
+    }
+
+    /// The refusal of a lane through a wall or closed door off the grid's edges.
+    fn parted(&self, mover: &Mover<'a>, lane: &Lane) -> Option<Finding> {
+        let barrier = self.parts_lane(lane).filter(|_| !Crossings(self.0).passes_walls(mover.creature))?;
+        let fact = Fact::Parted { from: lane.start.anchor, to: lane.end.anchor, barrier: barrier.as_seen() };
+        Some(Finding::refusal(RuleId::ChargeLane, fact))
     }
 
     /// A wall or closed door off the grid's edges that crosses the lane: the path of the center of any of its squares
@@ -277,4 +308,9 @@ impl<'a> Lanes<'a> {
         let passed = self.0.ruleset.charge_past.value.lets_through(helpless);
         !body && !passed
     }
+}
+
+/// The refusal of a lane through a wall or closed door on an edge.
+fn walled(edge: Edge, barrier: Barrier) -> Finding {
+    Finding::refusal(RuleId::ChargeLane, Fact::Walled { edge, barrier: barrier.as_seen() })
 }

@@ -75,8 +75,8 @@ impl<'a> Withdrawals<'a> {
     pub fn withdraw_aloft(&self, mover: &Mover<'a>, flying: &Flying, asked: &Withdrawal) -> Ruling {
         let pace = self.withdrawing_pace(mover, asked.one_action);
         let walk = Walk { pace, ..flying.walk.clone() };
-        let ruling = Flights(self.0).fly(mover, &Flying { walk, ..flying.clone() });
-        self.freely(mover, asked, ruling)
+        let flying = Flying { walk, ..flying.clone() };
+        self.freely(mover, asked, |mover| Flights(self.0).fly(mover, &flying))
     }
 
     /// The modes in which a creature may withdraw off the ground, likeliest first; if one was asked for, only that one. All at
@@ -96,22 +96,35 @@ impl<'a> Withdrawals<'a> {
     pub fn withdraw_off_foot(&self, mover: &Mover<'a>, mode_move: &ModeMove, asked: &Withdrawal) -> Ruling {
         let pace = self.withdrawing_pace(mover, asked.one_action);
         let walk = Walk { pace, ..mode_move.walk.clone() };
-        let mut ruling = ModeMoves(self.0).adjudicate(mover, &ModeMove { walk, ..mode_move.clone() });
-        if ruling.verdict == Verdict::NeedsCheck {
-            ruling.checks.clear();
-            ruling.verdict = Verdict::Legal;
-        }
-        self.freely(mover, asked, ruling)
+        let mode_move = ModeMove { walk, ..mode_move.clone() };
+        self.freely(mover, asked, |mover| {
+            let mut ruling = ModeMoves(self.0).adjudicate(mover, &mode_move);
+            if ruling.verdict == Verdict::NeedsCheck {
+                ruling.checks.clear();
+                ruling.verdict = Verdict::Legal;
+            }
+            ruling
+        })
     }
 
     /// A movement in three dimensions as a withdrawal: if the ruleset requires it, every step leads farther from the
     /// primary target.
-    fn freely(&self, mover: &Mover<'a>, asked: &Withdrawal, mut ruling: Ruling) -> Ruling {
+    fn freely(&self, mover: &Mover<'a>, asked: &Withdrawal, judge: impl Fn(&Mover<'a>) -> Ruling) -> Ruling {
+        let mut ruling = judge(mover);
         if !self.0.ruleset.withdraw.value.is_from_one_opponent() {
             return ruling;
         }
         let primary = self.primary(mover, asked);
         if let Ok(primary) = &primary {
+            let may = |ruling: &Ruling| ruling.verdict != Verdict::Illegal;
+            if may(&ruling) && self.nearing(mover, &ruling, primary).is_some() {
+                // The cheapest way there leads nearer at some step; another may not.
+                let away = Some(self.away(primary));
+                let leading_away = judge(&mover.with_options(MoveOptions { away, ..mover.options }));
+                if may(&leading_away) && self.nearing(mover, &leading_away, primary).is_none() {
+                    ruling = leading_away;
+                }
+            }
             if let Some(nearing) = self.nearing(mover, &ruling, primary) {
                 // Notes on a move are useless once it is refused.
                 ruling.findings.retain(Finding::refuses);

@@ -406,7 +406,9 @@ impl<'b, 's> Thrown<'b, 's> {
         let creature = self.mover.creature;
         // Out of the water and up a stair it stands on the floor: only what digs is below it.
         let least = creature.altitude.min(Height::ZERO);
-        let level = || Elevations(self.referee).altitude_at(creature, self.forced.ruling.to).max(least);
+        let end = forced_path.steps.last().map(|step| step.altitude);
+        let level = || Elevations(self.referee).altitude_at(creature, self.forced.ruling.to);
+        let level = || end.unwrap_or_else(level).max(least);
         self.forced.altitude = forced_path.aloft.unwrap_or_else(level);
         self.forced.ruling.altitude = Some(self.forced.altitude).filter(|altitude| *altitude != creature.altitude);
         if let Some(altitude) = forced_path.aloft {

@@ -20,4 +20,4 @@ pub use overrun::Overruns;
 pub(crate) use overrun::{Contest, Course};
 pub(crate) use through::{Maneuvers, entry_into, unknown_defense};
 pub use tumble::Tumbles;
-pub(crate) use ways::level_stops;
+pub(crate) use ways::{Portion, level_stops};

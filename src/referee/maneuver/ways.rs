@@ -14,8 +14,9 @@ use crate::referee::modes::swim::Swims;
 use crate::referee::movement::{Paces, Strikes};
 use crate::referee::request::{Flying, ModeMove, MoveMode, Prefer, Stop, Walk};
 use crate::referee::ruling::{Action, ManeuverFact, Pace, Ruling};
+use crate::referee::search::cost::Figures;
 use crate::referee::search::{MOST_THROUGH, StepTable};
-use crate::referee::space::{Inside, Opening, Space, Trip};
+use crate::referee::space::{Ends, Inside, Opening, Space, Trip};
 use crate::referee::walk::WalkJudge;
 use crate::ruleset::RuleId;
 
@@ -100,13 +101,15 @@ impl<'a> Maneuvers<'a> {
             return level;
         }
         let through = self.way_through_space(mover, wanted, open(SharedSquares(self.0).everybody(mover)));
+        let count = |many: usize| u32::try_from(many).unwrap_or(u32::MAX);
         let rank = |way: &Ruling| {
-            let (strikes, hazards, steps) = (way.provocations.len(), way.hazards().len(), way.steps.len());
-            let (before_feet, after_feet) = match wanted.prefer {
-                Prefer::Shortest => ([0; 2], [strikes, steps, hazards]),
-                Prefer::Safest => ([strikes, hazards], [steps, 0, 0]),
+            let figures = Figures {
+                price: way.feet.unwrap_or_default().0,
+                strikes: count(way.provocations.len()),
+                steps: count(way.steps.len()),
+                hazards: count(way.hazards().len()),
             };
-            (way.refusals().next().is_some(), way.squeezed, before_feet, way.feet, after_feet)
+            (way.refusals().next().is_some(), way.squeezed, figures.in_order(wanted.prefer))
         };
         let goes = through.refusals().next().is_none();
         if goes && rank(&through) < rank(&level) { through } else { level }
@@ -187,11 +190,9 @@ impl<'a> Maneuvers<'a> {
                 ruling
             }
             None => {
-                let ways = self.ways_on(mover, wanted, &walk);
+                let ways = self.ways_on(mover, wanted.budget, &walk);
                 let budget = ways.iter().map(|way| way.speed).max().unwrap_or_default();
-                let lands = ways.iter().all(|way| way.mode != Mode::Walk);
-                let mut model = MultiModeMove::new(self.0, mover, ways);
-                model.lands = lands;
+                let mut model = self.model_of(mover, ways);
                 model.bodies = bodies;
                 let trip = Trip { stops, walk: &walk, budget, speed };
                 let (mut ruling, track) = Space(self.0).judge_opened(mover, &model, &trip, opening);
@@ -207,9 +208,26 @@ impl<'a> Maneuvers<'a> {
         ruling
     }
 
+    /// Where a maneuver with this budget could end, by whatever carries the mover; `None` if no mode is faster than the one it
+    /// starts in.
+    pub(crate) fn ends_by_every_mode(&self, mover: &Mover<'a>, budget: (Feet, Portion)) -> Option<Ends> {
+        let (walk, speed) = (Walk::default(), self.0.ruleset.speed(mover.creature));
+        let ways = self.ways_on(mover, budget, &walk);
+        let fastest = ways.iter().map(|way| way.speed).max().filter(|fastest| *fastest > budget.0)?;
+        let trip = Trip { stops: &[], walk: &walk, budget: fastest, speed };
+        Some(Space(self.0).reach_by(mover, &self.model_of(mover, ways), &trip))
+    }
+
+    fn model_of<'m>(&self, mover: &'m Mover<'a>, ways: Vec<Way>) -> MultiModeMove<'m, 'a> {
+        let lands = ways.iter().all(|way| way.mode != Mode::Walk);
+        let mut model = MultiModeMove::new(self.0, mover, ways);
+        model.lands = lands;
+        model
+    }
+
     /// The mover's modes, each with the same portion of its speed: all its own if the rulebook combines them, otherwise the
     /// one it uses from where it is, or into water by its swim speed.
-    fn ways_on(&self, mover: &Mover<'a>, wanted: &Wanted<'_, 'a>, walk: &Walk) -> Vec<Way> {
+    fn ways_on(&self, mover: &Mover<'a>, (budget, portion): (Feet, Portion), walk: &Walk) -> Vec<Way> {
         let own = Supports(self.0).locomotion(mover.creature).mode;
         let swims = own == Mode::Swim || mover.creature.modes.of(Mode::Swim).is_some();
         let mode_move = ModeMove { move_mode: MoveMode::Swim, walk: walk.clone(), hands: 2, ..ModeMove::default() };
@@ -228,7 +246,6 @@ impl<'a> Maneuvers<'a> {
             // Without a speed for it, it swims as it does in its own command.
             ways.extend(swimming().into_iter().filter(|way| way.mode == Mode::Swim));
         }
-        let (budget, portion) = wanted.budget;
         let level = portion.of(Paces(self.0).level_speed(mover.creature));
         for way in &mut ways {
             let all = portion.of(way.speed) + budget;

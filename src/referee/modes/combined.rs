@@ -9,7 +9,7 @@ use crate::referee::board::{Grades, Support, Supports, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::{AerialFlights, GradedFlights};
 use crate::referee::movement::Paces;
-use crate::referee::request::{Flying, ModeMove, Walk};
+use crate::referee::request::{Flying, ModeMove, Stop, Walk};
 use crate::referee::ruling::{AirFact, Finding, ModeFact, Pace, Ruling, Verdict};
 use crate::referee::space::Pose;
 use crate::ruleset::RuleId;
@@ -50,7 +50,16 @@ impl<'a> CombinedMoves<'a> {
             let walk = Walk { as_far_as: true, ..mode_move.walk.clone() };
             let short = ModeSteps(self.0).judge(mover, &multi_mode, &ModeMove { walk, ..mode_move.clone() });
             let goes = short.verdict == Verdict::Legal && !short.steps.is_empty();
-            ruling.nearest = short.feet.filter(|_| goes).map(|feet| (short.to, feet));
+            let feet = match mode_move.stops.len() {
+                0 | 1 => short.feet,
+                // Who only goes there has no need to pass the other stops.
+                _ => {
+                    let stops = vec![Stop { anchor: short.to.anchor, altitude: None }];
+                    let direct = ModeSteps(self.0).judge(mover, &multi_mode, &ModeMove { stops, ..mode_move.clone() });
+                    direct.feet.filter(|_| direct.verdict == Verdict::Legal && direct.to == short.to)
+                }
+            };
+            ruling.nearest = feet.filter(|_| goes).map(|feet| (short.to, feet));
         }
         self.keep_in_the_air(mover, &multi_mode, mode_move, &mut ruling);
         ruling

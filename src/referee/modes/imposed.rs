@@ -19,7 +19,8 @@ impl Imposed<'_> {
     /// The conditions among these that the creature's place and load impose.
     fn by_place(&self, creature: &Creature, all: &Neighbours<'_>) -> Conditions {
         let exposed = Climbs(self.0).is_flat_footed(creature) || Threats(self.0).flat_footed_by_load(creature);
-        let beside = all.near(self.0.space_of(creature).area());
+        // Players would notice that somebody hidden is in the same squares; it squeezes nobody before it is seen.
+        let beside = all.near(self.0.space_of(creature).area()).filter(|other| creature.hidden || !other.hidden);
         [
             (Condition::FlatFooted, exposed),
             (Condition::Unsteady, self.is_unsteady(creature)),

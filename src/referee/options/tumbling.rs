@@ -8,10 +8,11 @@ use crate::field::Name;
 use crate::grid::{Feet, Height, Square};
 use crate::referee::board::{Distances, Water};
 use crate::referee::context::Referee;
-use crate::referee::maneuver::{Maneuvers, Tumbles, level_stops};
+use crate::referee::maneuver::{Maneuvers, Portion, Tumbles, level_stops};
 use crate::referee::movement::Paces;
 use crate::referee::request::Tumble;
 use crate::referee::ruling::{Maneuver, Pace, Ruling, Verdict};
+use crate::referee::space::Ends;
 
 /// The most opponents to tumble through, and the most ends for each.
 const MOST_TUMBLED: usize = 2;
@@ -52,8 +53,8 @@ impl<'a> Asking<'a, '_> {
             let through = through.into_iter().cloned().collect();
             Tumbles(asked).tumble(self.mover, &Tumble { stops: level_stops([to]), through, ..Tumble::default() })
         };
-        let mut failed = None;
-        for &(exposed, feet, to) in ends.iter().take(MOST_ENDS) {
+        // Lists a tumble to this end, unless a plain movement is as good. Returns false if the rules forbid it.
+        let examine = |asked: Referee<'a>, (exposed, feet, to): (usize, Feet, Square), front: &mut Front| {
             let clean = |approach: &Approach| {
                 use Approach::{Fly, InMode, Walk};
                 matches!(approach, Walk { pace, .. } | Fly { pace, .. } | InMode { pace, .. } if *pace == Pace::Single)
@@ -61,14 +62,25 @@ impl<'a> Asking<'a, '_> {
             let better = front.ways().iter().any(|way| {
                 clean(&way.approach) && way.is_clean(0) && way.exposed <= exposed && way.feet() <= feet.into()
             });
-            if !better && self.may_look_at("tumble") {
-                let ruling = judge(self.referee, to, None);
-                if ruling.verdict != Verdict::Illegal {
-                    self.add_if_there(Approach::Tumble { to, through: None, tumbled: Vec::new() }, to, ruling, front);
-                } else {
-                    failed = failed.or(Some(to));
-                }
+            if better || !self.may_look_at("tumble") {
+                return true;
             }
+            let ruling = judge(asked, to, None);
+            let goes = ruling.verdict != Verdict::Illegal;
+            if goes {
+                self.add_if_there(Approach::Tumble { to, through: None, tumbled: Vec::new() }, to, ruling, front);
+            }
+            goes
+        };
+        let mut failed = None;
+        for &end in ends.iter().take(MOST_ENDS) {
+            let goes = examine(self.referee, end, front);
+            failed = failed.or((!goes).then_some(end.2));
+        }
+        let farther = if leaves_its_level { self.in_faster_modes(half, &ends) } else { Vec::new() };
+        for end in farther.into_iter().take(MOST_ENDS) {
+            // Only a level path that something other than its length closes leads on in those modes.
+            examine(self.whole, end, front);
         }
         self.tumble_in_part(front);
         self.tumble_through(&judge, front);
@@ -79,6 +91,17 @@ impl<'a> Asking<'a, '_> {
                 front.add(self.way(Approach::Tumble { to, through: None, tumbled: Vec::new() }, ruling));
             }
         }
+    }
+
+    /// The ends farther away than half the speed on foot, to which a mode leads that is faster than the one it starts in; none
+    /// of those known.
+    fn in_faster_modes(&self, half: Feet, known: &[(usize, Feet, Square)]) -> Vec<(usize, Feet, Square)> {
+        let reach = Maneuvers(self.referee).ends_by_every_mode(self.mover, (half, Portion::Half));
+        let shape = |ends: &Ends, to: Square| ends.squeezed.get(&to).copied().unwrap_or(self.mover.full).at(to);
+        let ends =
+            reach.iter().flat_map(|ends| ends.prices.iter().map(|(&to, feet)| (shape(ends, to), feet.rounded_up())));
+        let ends = ends.filter(|(at, _)| known.iter().all(|(_, _, to)| *to != at.anchor));
+        self.sorted(ends.collect())
     }
 
     /// Tumbling through the squares of each opponent in the way, if walking doesn't get there.

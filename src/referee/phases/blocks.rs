@@ -73,7 +73,10 @@ impl Playout<'_> {
                 Along::Teleport => Vec::new(),
                 Along::Foot | Along::Mode | Along::Leap => self.blockers((&before, from), (&there, step.to)),
             };
-            let Some(extra) = self.past_blockers(main, blockers) else { return };
+            // Nobody rolls for a step that an earlier block has left no feet for.
+            let runs_out = delayed && spent + step.feet > budget.into();
+            let extra = if runs_out { Some(Feet(0)) } else { self.past_blockers(main, blockers) };
+            let Some(extra) = extra else { return };
             let feet = step.feet + extra.into();
             delayed |= extra > Feet(0);
             let strand = &mut self.strands[main];

@@ -250,8 +250,9 @@ impl<'p> Playout<'p> {
         let moved = if rises > Height::ZERO { &there } else { mover.creature };
         let prices = StepPrices(referee).prices(moved);
         let glides = Supports(referee).of(mover.creature) == Support::Wings(Mode::Glide);
-        // A glider sinks for free as it moves.
-        let turns_up = !level && from != to && !glides;
+        // A glider sinks for free as it moves; and off the edge of a floor, the same height is an altitude above the next one.
+        let end = referee.encounter.battlefield.floor_under(to) + there.altitude;
+        let turns_up = !level && from != to && !glides && end != Elevations(referee).elevation(mover.creature);
         let factors = StepPrices(referee).factors(&mover, &occupancy, from, to);
         let factors = StepFactors { diagonal: factors.diagonal || turns_up, ..factors };
         let (plain, mut after) = StepPrices(referee).price(prices, &factors, spent);

@@ -33,9 +33,14 @@ impl Playout<'_> {
         let Some(before) = self.board.creature(name).cloned() else { return false };
         let there = self.moved(&before, &step);
         let from = self.referee().space_of(&before);
+        let Strand { spent, budget, .. } = self.strands[strand];
+        if spent.feet + step.feet.rounded_up() > budget {
+            // An earlier block has left no feet for it.
+            self.strands[strand].ways = None;
+            return false;
+        }
         let blockers = self.blockers((&before, from), (&there, step.to));
         let Some(extra) = self.past_blockers(strand, blockers) else { return false };
-        let Strand { spent, budget, .. } = self.strands[strand];
         let feet = spent.feet + step.feet.rounded_up() + extra;
         let (to, altitude) = (step.to, step.altitude);
         let mut taken = Step { feet: step.feet + HalfFeet::from(extra), ..step };

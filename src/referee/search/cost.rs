@@ -56,6 +56,27 @@ impl Remaining {
     }
 }
 
+/// The figures of a route by which the rules compare it with others.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Figures {
+    pub(crate) price: u32,
+    /// How many opponents strike.
+    pub(crate) strikes: u32,
+    pub(crate) steps: u32,
+    pub(crate) hazards: u32,
+}
+
+impl Figures {
+    /// These figures with the one that decides first in front.
+    pub(crate) fn in_order(self, prefer: Prefer) -> [u32; 4] {
+        let Figures { price, strikes, steps, hazards } = self;
+        match prefer {
+            Prefer::Shortest => [price, strikes, steps, hazards],
+            Prefer::Safest => [strikes, hazards, price, steps],
+        }
+    }
+}
+
 /// What makes one route better than another; the first difference decides. Price and steps include the lower bound on
 /// what remains, so that the search heads for its goal.
 pub(crate) type Rank = ([u32; 5], u64, u32);
@@ -77,11 +98,8 @@ impl RouteCost {
 
     pub(crate) fn rank(&self, prefer: Prefer, strikes: u32, remaining: Remaining) -> Rank {
         let (price, steps) = (self.price.saturating_add(remaining.price), self.steps + remaining.steps);
-        let first = match prefer {
-            Prefer::Shortest => [price, strikes, steps, self.hazards, self.squeezed],
-            Prefer::Safest => [strikes, self.hazards, price, steps, self.squeezed],
-        };
-        (first, self.strayed, self.turns)
+        let [first, second, third, fourth] = Figures { price, strikes, steps, hazards: self.hazards }.in_order(prefer);
+        ([first, second, third, fourth, self.squeezed], self.strayed, self.turns)
     }
 
     /// Whether no continuation of the other route can become better than the same continuation of this one.

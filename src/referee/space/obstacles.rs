@@ -9,7 +9,8 @@ use super::{Hop, MovementModel, Pose, Space};
 use crate::field::{Condition, Creature, Name, Terrain};
 use crate::grid::{Area, Footprint, Height, Mask, Placement};
 use crate::referee::board::{Crossings, Hindrance, Occupancy, SharedSquares, Water};
-use crate::referee::context::{Levels, Mover, Referee};
+use crate::referee::context::{Levels, Mover, Referee, Spot};
+use crate::referee::movement::StepPrices;
 use crate::referee::ruling::{Fact, Finding, HeightFact};
 use crate::ruleset::RuleId;
 
@@ -212,6 +213,7 @@ impl<'p, 'a> Obstacles<'p, 'a> {
             && self.is_ground_passable(from, to)
             && (self.underground || to.elevation >= self.floor(to.at))
             && self.under_water(from, to).is_none()
+            && !self.nears(from, to)
             && (!self.is_anybody_at(to) || self.may_enter(from, to))
     }
 
@@ -222,6 +224,12 @@ impl<'p, 'a> Obstacles<'p, 'a> {
             return enters();
         }
         *self.entered.borrow_mut().entry(to.number()).or_insert_with(enters)
+    }
+
+    /// Whether a step breaks the requirement to move away from an opponent.
+    fn nears(&self, from: Pose, to: Pose) -> bool {
+        let kept = |at: Pose| StepPrices(self.referee).distance_kept(self.mover, Spot::of(at.at, self.levels(at)));
+        self.mover.options.away.is_some() && kept(from) >= kept(to)
     }
 
     fn is_ground_passable(&self, from: Pose, to: Pose) -> bool {

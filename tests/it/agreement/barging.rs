@@ -96,11 +96,9 @@ impl Bout<'_> {
 
     fn barge(&mut self, line: &str, budget: u64, hindered: bool, [done, refused]: [&'static str; 2]) {
         let board = &self.air.board;
-        let mut open = board.clone();
-        open.creatures.remove(self.target);
         let manner = Manner { double: true, share: false };
         let whole = Volume::new(board, 0, manner);
-        let flight = Flight { volume: Volume::new(&open, 0, manner), ..self.air.flight(manner) };
+        let flight = Flight { volume: Volume::through(board, 0, manner, self.target), ..self.air.flight(manner) };
         let foe = &board.creatures[self.target];
         let meets = |spot: Spot| {
             let there = whole.there(spot);
@@ -110,7 +108,7 @@ impl Bout<'_> {
             let forbids = flight.forbids(state);
             let slow = forbids.iter().all(|row| *row == Row::MinimumForwardSpeed);
             let goes_on = keeps_turns(self.table.seed) && line.starts_with("/tumble");
-            (forbids.is_empty() || (slow && goes_on)) && whole.may_end(state.pose.spot)
+            (forbids.is_empty() || (slow && goes_on)) && flight.volume.may_end(state.pose.spot)
         });
         let reached: Vec<Spot> = ends.keys().copied().filter(|spot| *spot != flight.from.spot).collect();
         for _ in 0..3 {

@@ -7,6 +7,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
+use crate::agreement::aloft::Aloft;
 use crate::agreement::mounts::rider;
 use crate::agreement::quarrel::{Asked, Quarrel, Seeds, came_up, places, play_all};
 use crate::boards::elements::Element;
@@ -188,7 +189,8 @@ fn play_mounted(rules: Ruleset, seeds: Seeds) -> Asked {
         script.iter().for_each(|line| door.done(line));
         for (who, whom) in pairs(&judged).into_iter().filter(|&(who, _)| who == 0) {
             let table = Quarrel { seed, board: &judged, script: &script, door: &mut door };
-            Rush { board: &judged, who, whom, table, dice: &mut dice, asked: &mut asked }.play();
+            let element = Element::Land;
+            Rush { board: &judged, element, who, whom, table, dice: &mut dice, asked: &mut asked }.play();
         }
     }
     asked
@@ -223,11 +225,12 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
     for seed in seeds {
         let mut dice = Dice::new(seed);
         let mut board = charge_board(&mut dice, rules);
-        let script = Element::with_lakes(seed, &mut board).setup(&board);
+        let element = Element::with_lakes(seed, &mut board);
+        let script = element.setup(&board);
         script.iter().for_each(|line| door.done(line));
         for (who, whom) in pairs(&board) {
             let table = Quarrel { seed, board: &board, script: &script, door: &mut door };
-            Rush { board: &board, who, whom, table, dice: &mut dice, asked: &mut asked }.play();
+            Rush { board: &board, element, who, whom, table, dice: &mut dice, asked: &mut asked }.play();
         }
     }
     asked
@@ -236,6 +239,7 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
 /// One creature asked to charge another.
 struct Rush<'a> {
     board: &'a Board,
+    element: Element,
     who: usize,
     whom: usize,
     table: Quarrel<'a>,
@@ -355,6 +359,11 @@ impl Rush<'_> {
 
     /// Compares a ruling with the judge's verdict: the charge has to end on one of these squares, or nowhere if `None`.
     fn compare(&self, line: &str, answer: &Value, judged: &Charge, expected: Option<BTreeSet<Square>>) {
+        if self.element == Element::Air && answer["verdict"] == "legal" && Element::leaves_the_level(answer) {
+            // Of equally close ends at every height, it takes the one that provokes least.
+            let fault = Aloft::of(self.element, self.board).charge_fault((self.who, self.whom), line, answer);
+            return self.table.agree(line, fault.is_none(), answer, &fault);
+        }
         let by = answer["attack"].as_str().is_some_and(|end| self.may_pass_by(judged, named(end)));
         if by && answer["verdict"] == "legal" && answer["feet"] == judged.feet {
             return;

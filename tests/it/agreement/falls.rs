@@ -366,12 +366,17 @@ impl Bout<'_> {
         if answer["verdict"] != "legal" || trial.preview {
             return;
         }
-        let under = board.creatures.get(1).map(|other| other.name.as_str());
+        // A creature right above a bigger friend stands on its back, and falls past it.
+        let carries =
+            |other: &&Creature| other.size > faller.size && board.levels(other).end == board.levels(faller).start;
+        let carried = board.creatures.get(1).filter(carries).is_some();
+        let under = board.creatures.get(1).filter(|_| !carried).map(|other| other.name.as_str());
         self.table.agree("/fall creature:Roc", answer["onto"]["creature"].as_str() == under, &answer, &under);
         let shown = self.table.ask("/show");
         let stands = shown["creatures"].as_array().unwrap().iter().find(|creature| creature["name"] == "Roc").unwrap();
         self.table.agree("/show", stands["altitude"] == water, &shown, &water);
         match (under, self.rules()) {
+            (None, _) if carried => self.count("off a back"),
             (None, _) => {
                 let here = judge::name(faller.at());
                 self.table.agree("/show", stands["anchor"] == here, &shown, &here);

@@ -1,5 +1,6 @@
 //! fivefoot against the judge on random boards.
 
+mod aloft;
 mod barging;
 mod bull_rushes;
 mod charges;

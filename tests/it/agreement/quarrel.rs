@@ -7,6 +7,7 @@ use std::ops::Range;
 
 use serde_json::Value;
 
+use crate::boards::elements::Element;
 use crate::boards::flights::Airborne;
 use crate::boards::random::Dice;
 use crate::boards::{MANY, are_enough, how_many};
@@ -94,6 +95,12 @@ pub trait OnABoard {
 impl OnABoard for Board {
     fn board(&self) -> &Board {
         self
+    }
+}
+
+impl OnABoard for (Board, Element) {
+    fn board(&self) -> &Board {
+        &self.0
     }
 }
 

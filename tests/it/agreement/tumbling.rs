@@ -5,13 +5,14 @@
 
 use serde_json::Value;
 
+use crate::agreement::aloft::{Aloft, Asked as Movement};
 use crate::agreement::quarrel::{Asked, Quarrel, Ring, Seeds, came_up, places, play_all, play_each};
 use crate::agreement::rulings::{all_of, refused_by, says, strike, strikes, tried};
 use crate::boards::elements::Element;
 use crate::boards::maneuvers::melee_board;
 use crate::boards::random::{Dice, setup};
 use crate::door::Door;
-use judge::{Board, Creature, Hindrance, Place, Ruleset, SURFACES, Square, Through, Tumble, name, set_aside};
+use judge::{Board, Creature, Hindrance, Leave, Place, Ruleset, SURFACES, Square, Through, Tumble, name, set_aside};
 
 const BOARDS: u64 = 4;
 
@@ -63,12 +64,13 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
         // Whether names sort by case is left open: of two creatures that one step passes, fivefoot may list one first
         // among the strikes and the other first among the checks.
         board.creatures.iter_mut().for_each(|creature| creature.name = capitalized(&creature.name));
-        let script = Element::with_walls(seed, &mut board).setup(&board);
-        (board, script)
+        let element = Element::with_walls(seed, &mut board);
+        let script = element.setup(&board);
+        ((board, element), script)
     };
-    play_each(seeds, make, |board, Ring { table, dice, asked }| {
+    play_each(seeds, make, |(board, element), Ring { table, dice, asked }| {
         for tumble in tumbles(dice, board) {
-            Roll { tumble, table: table.again(), dice, asked }.play();
+            Roll { tumble, element: *element, table: table.again(), dice, asked }.play();
         }
     })
 }
@@ -113,6 +115,7 @@ fn tumbles<'a>(dice: &mut Dice, board: &'a Board) -> Vec<Tumble<'a>> {
 /// One creature asked to tumble.
 struct Roll<'a> {
     tumble: Tumble<'a>,
+    element: Element,
     table: Quarrel<'a>,
     dice: &'a mut Dice,
     asked: &'a mut Asked,
@@ -160,6 +163,10 @@ impl Roll<'_> {
             let line = self.line(to);
             let answer = self.table.ask(&line);
             let Some(best) = ends.get(&to).filter(|_| hindrances.is_empty()) else {
+                if hindrances.is_empty() && answer["verdict"] != "illegal" && Element::leaves_the_level(&answer) {
+                    self.agree_aloft(&line, to, &answer);
+                    continue;
+                }
                 self.table.agree(&line, answer["verdict"] == "illegal", &answer, &(&hindrances, "illegal"));
                 self.table.reasoned(&line, &answer);
                 let rules = refused_by(&answer);
@@ -173,9 +180,10 @@ impl Roll<'_> {
             };
             let path = places(&answer);
             if Element::leaves_the_level(&answer) {
-                let better =
-                    (answer["feet"].as_u64(), strikes(&answer).len()) <= (Some(best.feet), best.opponents as usize);
+                let feet = answer["feet"].as_f64();
+                let better = (feet, strikes(&answer).len()) <= (Some(best.feet as f64), best.opponents as usize);
                 self.table.agree(&line, better && answer["verdict"] != "illegal", &answer, best);
+                self.agree_aloft(&line, to, &answer);
                 continue;
             }
             let same = answer["feet"] == best.feet
@@ -189,6 +197,16 @@ impl Roll<'_> {
             }
             self.way(&line, &answer, &through, &path);
         }
+    }
+
+    /// A way above or below the level, as the judge of flights rules on it.
+    fn agree_aloft(&mut self, line: &str, to: Square, answer: &Value) {
+        let tumble = &self.tumble;
+        let past = Aloft::asked(to, tumble.budget(), Leave::Plain);
+        let asked = Movement { through: tumble.through.first().copied(), ..past };
+        let fault = Aloft::of(self.element, tumble.board).fault(&asked, tumble.board, answer);
+        self.table.agree(line, fault.is_none(), answer, &fault);
+        self.count("above or below");
     }
 
     /// Checks the way in the answer, and its outcome.

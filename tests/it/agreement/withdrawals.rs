@@ -4,12 +4,13 @@
 
 use serde_json::Value;
 
+use crate::agreement::aloft::Aloft;
 use crate::agreement::quarrel::{Asked, Quarrel, Seeds, came_up, places, play_all};
 use crate::boards::elements::Element;
 use crate::boards::maneuvers::withdrawal_board;
 use crate::boards::random::Dice;
 use crate::door::Door;
-use judge::{Board, Routes, Ruleset, Square, Withdrawal, name, named};
+use judge::{Board, Leave, Routes, Ruleset, Square, Withdrawal, name, named};
 
 const BOARDS: u64 = 4;
 
@@ -53,11 +54,12 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
     for seed in seeds {
         let mut dice = Dice::new(seed);
         let mut board = withdrawal_board(&mut dice, rules);
-        let script = Element::with_lakes(seed, &mut board).setup(&board);
+        let element = Element::with_lakes(seed, &mut board);
+        let script = element.setup(&board);
         script.iter().for_each(|line| door.done(line));
         let mut table = Quarrel { seed, board: &board, script: &script, door: &mut door };
         for question in questions(&board, &mut dice, &mut asked) {
-            compare(&board, &question, &mut table);
+            compare((&board, element), &question, &mut table);
         }
     }
     asked
@@ -168,14 +170,18 @@ fn watched_at_the_start(board: &Board) -> bool {
     foes.into_iter().any(|foe| judge::threat_set(board, foe).contains(&mover.at()))
 }
 
-fn compare(board: &Board, question: &Question, table: &mut Quarrel<'_>) {
+fn compare((board, element): (&Board, Element), question: &Question, table: &mut Quarrel<'_>) {
     let line = question.line(board);
     let answer = table.ask(&line);
     let Some((feet, opponents, squeezed)) = question.expected else {
-        let hindrances = question.withdrawal(board).hindrances();
-        // A dive at double speed may lead farther; the judge of flights knows.
+        let withdrawal = question.withdrawal(board);
+        let hindrances = withdrawal.hindrances();
+        // A dive at double speed may lead farther, and a way above or below others to where they are in the way.
         if Element::leaves_the_level(&answer) && hindrances.is_empty() {
-            return;
+            let leave = question.primary.map_or(Leave::Start, Leave::Primary);
+            let asked = Aloft::asked(question.to, withdrawal.budget(), leave);
+            let fault = Aloft::of(element, board).fault(&asked, board, &answer);
+            return table.agree(&line, answer["verdict"] == "legal" && fault.is_none(), &answer, &fault);
         }
         table.agree(&line, answer["verdict"] == "illegal", &answer, &("illegal", hindrances));
         table.reasoned(&line, &answer);

@@ -21,11 +21,11 @@ pub enum Element {
 }
 
 /// The depth of the water, and how high everybody flies, in feet.
-const DEEP: u32 = 10;
+pub const DEEP: u32 = 10;
 
 /// How high everybody clings to a wall, in feet: too high for anybody to climb down, cross the floor and climb up again in
 /// one movement, which the judge of a level board doesn't see.
-const HIGH: u32 = 60;
+pub const HIGH: u32 = 60;
 
 /// The level of the pits that stand for a shore on the judge's board.
 const SHORE: i32 = -4;

@@ -8,6 +8,7 @@ use crate::boards::one_in;
 use crate::command::did;
 use crate::command::hidden::{SECRET, all_of, everything, leaks};
 use crate::command::pair::{ANNA, GM, MET, Pair};
+use crate::door::Door;
 
 const HERE: u64 = 8;
 const ELSEWHERE: u64 = 9;
@@ -427,4 +428,22 @@ async fn a_map_without_room_for_the_hidden_is_the_gms_to_settle() {
     assert!(!leaks(&house.say(ANNA, "/history").await));
     house.gm("/undo").await;
     assert!(house.gm("/show hidden:true").await.text().contains(SECRET));
+}
+
+/// A creature placed hidden in somebody's squares squeezes them only once it is seen.
+#[test]
+fn nobody_squeezes_for_somebody_hidden() {
+    let mut door = Door::open();
+    door.done("/table new width:6 height:4 ruleset:epic-path");
+    door.done("/creature add name:Aldo at:B2 side:heroes");
+    let conditions = |door: &mut Door| {
+        let all = door.ask("/creature list")["ruling"]["creatures"].clone();
+        let aldo = all.as_array().unwrap().iter().find(|one| one["name"] == "Aldo").unwrap();
+        aldo["conditions"].to_string()
+    };
+    let alone = conditions(&mut door);
+    door.done(&format!("/creature add name:{SECRET} at:B2 side:foes hidden:true"));
+    assert_eq!(conditions(&mut door), alone);
+    door.done(&format!("/creature edit creature:{SECRET} hidden:false"));
+    assert!(conditions(&mut door).contains("squeezing"));
 }

@@ -139,7 +139,7 @@ pub use climb::{
 };
 pub use distance::{between_creatures, between_cubes, between_squares};
 pub use fall::{Fall, Harm, Help, Surface, collision, thing_by_size, thing_by_weight};
-pub use flight::{Class, Craft, Flight, Pose, Row};
+pub use flight::{Class, Craft, Flight, Pose, Row, State};
 pub use flown::{Flaw, Flights, Flown, Toll as FlightToll, best, every_flight, flights_through, flown_by_hand};
 pub use forced::{Driven, Force, Forced, Held};
 pub use journey::{Counts, Toll, cheapest};

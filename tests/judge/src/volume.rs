@@ -74,6 +74,10 @@ pub struct Volume<'a> {
     pub mover: &'a Creature,
     pub manner: Manner,
     pub leave: Leave,
+    /// The creature through which it goes; it still takes up the room where the mover would end.
+    pub through: Option<usize>,
+    /// The highest level of its lowest cubes: for a swimmer the surface.
+    pub highest: Option<i32>,
     known: RefCell<HashMap<Spot, Hops>>,
     /// By level: everywhere that it squeezes because its whole space has no room.
     narrow: RefCell<HashMap<i32, Rc<Vec<Spot>>>>,
@@ -86,6 +90,8 @@ impl<'a> Volume<'a> {
             mover: &board.creatures[mover],
             manner,
             leave: Leave::Plain,
+            through: None,
+            highest: None,
             known: RefCell::default(),
             narrow: RefCell::default(),
         }
@@ -94,6 +100,18 @@ impl<'a> Volume<'a> {
     /// The same for a withdrawal.
     pub fn leaving(board: &'a Board, mover: usize, leave: Leave) -> Self {
         Volume { leave, ..Volume::new(board, mover, Manner { double: true, share: false }) }
+    }
+
+    /// The same for a movement through another creature.
+    pub fn through(board: &'a Board, mover: usize, manner: Manner, other: usize) -> Self {
+        Volume { through: Some(other), ..Volume::new(board, mover, manner) }
+    }
+
+    /// Everybody else but the creature it goes through.
+    fn others(&self) -> impl Iterator<Item = &'a Creature> {
+        let all = self.board.creatures.iter().enumerate();
+        let others = all.filter(|(index, other)| self.through != Some(*index) && other.name != self.mover.name);
+        others.map(|(_, other)| other)
     }
 
     pub fn start(&self) -> Spot {
@@ -154,11 +172,15 @@ impl<'a> Volume<'a> {
         let there = self.there(spot);
         let walk = Walk { board: self.board, mover: &there, manner: self.manner };
         let start = self.start();
-        let others = self.board.creatures.iter().filter(|other| other.name != self.mover.name);
-        let mut met = others.filter(|other| self.fills(other, spot) && !self.fills(other, start));
+        let mut met = self.others().filter(|other| self.fills(other, spot) && !self.fills(other, start));
         walk.has_room(self.space(spot))
             && spot.level >= self.floor_of(spot)
+            && !self.is_too_high(spot)
             && !met.any(|other| is_barred(&walk, other))
+    }
+
+    fn is_too_high(&self, spot: Spot) -> bool {
+        self.highest.is_some_and(|highest| spot.level > highest)
     }
 
     /// Whether it squeezes into that space: nothing as good is around it for the whole one.
@@ -288,14 +310,14 @@ impl<'a> Volume<'a> {
         let mut found = BTreeSet::new();
         // Nobody flies into a floor, and a floor more than a stair above the flier forms corners.
         let squeezes = || self.passes_squeezed(to) || self.is_aside(to);
-        if !walk.has_room(q) || to.level < self.floor_of(to) || (to.fold > 0 && !squeezes()) {
+        let closed = to.level < self.floor_of(to) || self.is_too_high(to);
+        if closed || !walk.has_room(q) || (to.fold > 0 && !squeezes()) {
             found.insert(Blocked::NoRoom);
         }
         if p != q && !walk.is_a_way(p, q, from.level.max(to.level)) {
             found.insert(Blocked::Passage);
         }
-        let others = self.board.creatures.iter().filter(|other| other.name != self.mover.name);
-        let mut met = others.filter(|other| self.fills(other, to) && !self.fills(other, from));
+        let mut met = self.others().filter(|other| self.fills(other, to) && !self.fills(other, from));
         if met.any(|other| is_barred(&walk, other)) {
             found.insert(Blocked::Occupied);
         }

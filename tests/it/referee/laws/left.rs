@@ -80,6 +80,10 @@ fn takes(line: &str, ruling: &Value, gone: Gone) -> Option<Takes> {
     let stays = stays(ruling);
     let told = |words: &str| ruling["notes"].to_string().contains(words);
     let begun = gone.open >= 5.0;
+    // Nobody who stays has run, tumbled or withdrawn.
+    if stays && ["/run", "/hustle", "/tumble", "/withdraw"].contains(&line.split(' ').next().unwrap()) {
+        return ruling["checks"].as_array().is_none_or(Vec::is_empty).then_some(Takes::Nothing);
+    }
     if told("full-round action") {
         return Some(Takes::Both);
     }
@@ -291,14 +295,16 @@ fn what_a_movement_takes_is_gone_from_the_turn_and_no_more() {
                 *seen.entry(format!("{command} {takes:?}")).or_default() += 1;
             }
             turn.goes_on(&mut door, who, &mut seen, &mut faults);
-            let plain = matches!(command, "/move" | "/swim" | "/climb" | "/fly" | "/burrow" | "/tumble");
+            // A jump is part of a movement, and its check too.
+            let plain = matches!(command, "/move" | "/swim" | "/climb" | "/fly" | "/burrow" | "/tumble" | "/jump");
             let part = after.moves == before.moves;
             let feet = ruling["feet"].as_f64().unwrap_or(0.0);
             let times = if command == "/tumble" { tumbling(&line) } else { 1.0 };
             // Part of a movement takes its feet from what the movement had left; a creature that stays takes none.
             let whole = if part { before.open } else { ruling["budget"].as_f64().unwrap_or(0.0) * times };
             let double = line.contains("pace:");
-            let open = if plain && !double && ruling["checks"].as_array().is_none_or(Vec::is_empty) {
+            let mut checks = ruling["checks"].as_array().into_iter().flatten();
+            let open = if plain && !double && checks.all(|check| command == "/jump" && check["rule"] == "jump") {
                 (whole - feet * times).max(0.0)
             } else {
                 0.0

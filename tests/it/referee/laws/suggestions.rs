@@ -111,7 +111,10 @@ fn suggested(line: &str, told: &Value) -> Vec<Suggested> {
         all.push(Suggested::new("minimum", with(line, "pace", "minimum")).leading(to));
     }
     for (sentence, command) in [("A sprint gets there", "sprint"), ("A run gets there", "run")] {
-        let typed = says(sentence).then(|| Suggested::new("pace", as_command(line, command)));
+        // A jump has a pace of its own; a walk at that pace is another command.
+        let paced = line.starts_with("/jump ") && command == "sprint";
+        let line = if paced { with(line, "pace", command) } else { as_command(line, command) };
+        let typed = says(sentence).then(|| Suggested::new("pace", line));
         all.extend(typed);
     }
     if let Some(mode) = word_after(message, "gets there with `mode:") {
