@@ -1,9 +1,10 @@
 //! A ruling on a move in a few lines.
 
+use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
 use super::citation::by_rules;
-use super::ending::ending;
+use super::ending::{at_water, ending};
 use super::facts::intends;
 use super::{check, facts};
 use crate::field::{Creature, Fill, Intent, Mode};
@@ -320,7 +321,7 @@ impl Verb {
 }
 
 fn headline(referee: Referee<'_>, ruling: &Ruling, verb: Verb, effect: Effect) -> Message {
-    if let Some(line) = forced_headline(ruling, effect) {
+    if let Some(line) = forced_headline(referee, ruling, effect) {
         return line;
     }
     let Ruling { creature, from, budget, .. } = ruling;
@@ -397,7 +398,7 @@ pub fn strikes(ruleset: &Ruleset, ruling: &Ruling) -> Vec<Message> {
 }
 
 /// The first line of a ruling on forced movement; `None` for other rulings.
-fn forced_headline(ruling: &Ruling, effect: Effect) -> Option<Message> {
+fn forced_headline(referee: Referee<'_>, ruling: &Ruling, effect: Effect) -> Option<Message> {
     let by = ruling.findings.iter().find_map(|finding| match &finding.fact {
         Fact::Forced(ForcedFact::By { how, heights, .. }) => Some((*how, *heights)),
         _ => None,
@@ -416,6 +417,17 @@ fn forced_headline(ruling: &Ruling, effect: Effect) -> Option<Message> {
     let done = Message::term("thrust", how.word());
     // From a lower floor it also comes down on this one.
     let heights = heights.filter(|(before, after)| *before > Height::ZERO || *after != Height::ZERO);
+    let height = heights.map(|(_, after)| after).or(ruling.water_stepped_into().map(Height::from));
+    if let Some(to) = height.and_then(|altitude| at_water(referee, *to, altitude)) {
+        return Some(match heights.map(|(before, after)| after.cmp(&before)) {
+            Some(Ordering::Greater) if could => say!("forced-could-up-to", creature, done, to, cost),
+            Some(Ordering::Greater) => say!("forced-up-to", creature, done, to, cost),
+            Some(Ordering::Less) if could => say!("forced-could-down-to", creature, done, to, cost),
+            Some(Ordering::Less) => say!("forced-down-to", creature, done, to, cost),
+            _ if could => say!("forced-could", creature, done, from, to, cost),
+            _ => say!("forced-done", creature, done, from, to, cost),
+        });
+    }
     Some(match heights {
         Some((before, after)) if after > before && could => say!("forced-could-up", creature, done, after, to, cost),
         Some((before, after)) if after > before => say!("forced-up", creature, done, after, to, cost),

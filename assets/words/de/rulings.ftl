@@ -732,10 +732,14 @@ forced-cannot-be-to = { $creature } kann nicht von { $from } nach { $to } bewegt
 # $done is one of thrust-...; $cost is cost-of.
 forced-up = { $creature } wird hinauf bis { $after } über { $to } { $done }: { $cost }.
 forced-could-up = { $creature } könnte hinauf bis { $after } über { $to } { $done } werden: { $cost }.
+forced-up-to = { $creature } wird hinauf bis { $to } { $done }: { $cost }.
+forced-could-up-to = { $creature } könnte hinauf bis { $to } { $done } werden: { $cost }.
 forced-floor = { $creature } wird hinab bis auf den Boden von { $to } { $done }: { $cost }.
 forced-could-floor = { $creature } könnte hinab bis auf den Boden von { $to } { $done } werden: { $cost }.
 forced-down = { $creature } wird hinab bis { $after } über { $to } { $done }: { $cost }.
 forced-could-down = { $creature } könnte hinab bis { $after } über { $to } { $done } werden: { $cost }.
+forced-down-to = { $creature } wird hinab bis { $to } { $done }: { $cost }.
+forced-could-down-to = { $creature } könnte hinab bis { $to } { $done } werden: { $cost }.
 forced-stays = { $creature } bleibt auf { $from }: { $cost }.
 forced-done = { $creature } wird von { $from } nach { $to } { $done }: { $cost }.
 forced-could = { $creature } könnte von { $from } nach { $to } { $done } werden: { $cost }.

@@ -706,10 +706,14 @@ forced-cannot-be-to = { $creature } can't be moved from { $from } to { $to }:
 # $done is one of thrust-...; $cost is cost-of.
 forced-up = { $creature } is { $done } up to { $after } above { $to }: { $cost }.
 forced-could-up = { $creature } could be { $done } up to { $after } above { $to }: { $cost }.
+forced-up-to = { $creature } is { $done } up to { $to }: { $cost }.
+forced-could-up-to = { $creature } could be { $done } up to { $to }: { $cost }.
 forced-floor = { $creature } is { $done } down to the floor of { $to }: { $cost }.
 forced-could-floor = { $creature } could be { $done } down to the floor of { $to }: { $cost }.
 forced-down = { $creature } is { $done } down to { $after } above { $to }: { $cost }.
 forced-could-down = { $creature } could be { $done } down to { $after } above { $to }: { $cost }.
+forced-down-to = { $creature } is { $done } down to { $to }: { $cost }.
+forced-could-down-to = { $creature } could be { $done } down to { $to }: { $cost }.
 forced-stays = { $creature } stays at { $from }: { $cost }.
 forced-done = { $creature } is { $done } { $from } to { $to }: { $cost }.
 forced-could = { $creature } could be { $done } { $from } to { $to }: { $cost }.

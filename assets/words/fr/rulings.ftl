@@ -705,10 +705,14 @@ forced-cannot-be-to = Impossible de déplacer { $creature } de { $from } à { $t
 # $done is one of thrust-...; $cost is cost-of.
 forced-up = { $creature } se fait { $done } jusqu'à { $after } au-dessus { DE($to) } : { $cost }.
 forced-could-up = { $creature } pourrait se faire { $done } jusqu'à { $after } au-dessus de { $to } : { $cost }.
+forced-up-to = { $creature } se fait { $done } vers le haut jusqu'à { $to } : { $cost }.
+forced-could-up-to = { $creature } pourrait se faire { $done } vers le haut jusqu'à { $to } : { $cost }.
 forced-floor = { $creature } se fait { $done } jusqu'au sol { DE($to) } : { $cost }.
 forced-could-floor = { $creature } pourrait se faire { $done } jusqu'au sol { DE($to) } : { $cost }.
 forced-down = { $creature } se fait { $done } vers le bas jusqu'à { $after } au-dessus de { $to } : { $cost }.
 forced-could-down = { $creature } pourrait se faire { $done } vers le bas jusqu'à { $after } au-dessus de { $to } : { $cost }.
+forced-down-to = { $creature } se fait { $done } vers le bas jusqu'à { $to } : { $cost }.
+forced-could-down-to = { $creature } pourrait se faire { $done } vers le bas jusqu'à { $to } : { $cost }.
 forced-stays = { $creature } reste en { $from } : { $cost }.
 forced-done = { $creature } se fait { $done } de { $from } à { $to } : { $cost }.
 forced-could = { $creature } pourrait se faire { $done } de { $from } à { $to } : { $cost }.

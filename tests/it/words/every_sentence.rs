@@ -75,6 +75,7 @@ const VALUES: &[(Value, &str)] = &[
          pounds",
     ),
     (Text("15"), "dc dcs status"),
+    (Text("10"), "up deep"),
     (Text("+4"), "adds added bonus roll"),
     (Text("2d6"), "dice expression takes shown"),
     (Text("3, 5"), "faces rolls"),
