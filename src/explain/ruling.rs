@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use super::citation::by_rules;
 use super::ending::{at_water, ending};
-use super::facts::intends;
+use super::facts::{LaneFault, intends};
 use super::{check, facts};
 use crate::field::{Creature, Fill, Intent, Mode};
 use crate::grid::{HalfFeet, Height, Placement, Square};
@@ -214,7 +214,8 @@ fn refusals(ruleset: &Ruleset, ruling: &Ruling) -> Vec<Message> {
             };
             let crowded = inside(earlier).is_some() && inside(earlier) == inside(finding);
             let fills = many(finding).is_some() && filled(earlier) == filled(finding);
-            border || alike || crowded || fills || earlier.fact == finding.fact
+            let lane = lane_fault(earlier).is_some() && lane_fault(earlier) == lane_fault(finding);
+            border || alike || crowded || fills || lane || earlier.fact == finding.fact
         };
         if !distinct.iter().any(again) {
             distinct.push(finding);
@@ -227,11 +228,27 @@ fn refusals(ruleset: &Ruleset, ruling: &Ruling) -> Vec<Message> {
             if squares.len() > 1 { facts::hampered(squares, by) } else { facts::sentence(ruleset, finding, ruling) }
         }
         (Fact::Filled { with: Some(fill), .. }, Some(squares)) => facts::filled(squares, *fill),
-        _ => facts::sentence(ruleset, finding, ruling),
+        _ => match lane_fault(finding) {
+            Some(fault) => {
+                let alike = ruling.refusals().filter(|other| lane_fault(other) == Some(fault));
+                let squares: BTreeSet<Square> = alike.filter_map(|other| other.fact.square()).collect();
+                facts::in_the_lane(fault, &squares.into_iter().collect::<Vec<_>>())
+            }
+            None => facts::sentence(ruleset, finding, ruling),
+        },
     };
     let lines = distinct.iter().take(MOST_REASONS).map(|finding| say!("reason", why = why(finding)));
     let more = distinct.len().saturating_sub(MOST_REASONS);
     lines.chain((more > 0).then(|| say!("reasons-more", more))).collect()
+}
+
+/// What is wrong with a square of a charge's lane, if that is what this is about.
+fn lane_fault(finding: &Finding) -> Option<LaneFault> {
+    match finding.fact {
+        Fact::Charge(ChargeFact::SlowGround { .. }) => Some(LaneFault::Slow),
+        Fact::Charge(ChargeFact::DropInLane { feet, depth, .. }) => Some(LaneFault::Drop { feet, depth }),
+        _ => None,
+    }
 }
 
 /// Whether two steps are hampered by the same things.

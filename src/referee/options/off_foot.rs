@@ -175,15 +175,16 @@ impl<'a> Asking<'a, '_> {
     /// Flights to the best of these ends, each with its altitude. Returns the first end to which none leads.
     fn fly_to(&self, (pace, glides): (Pace, bool), mut ends: Vec<End>, front: &mut Front) -> Option<End> {
         let (means, unavoidable) = (self.means_after(pace), self.unavoidable(MoveMode::Climb));
-        // A wave through the air takes far longer than flights to the nearest ends.
-        let (mut found, mut failed) = (0, None);
+        let (mut found, mut failures, mut failed) = (0, 0, None);
+        let means_of = self.mover.creature.modes.of(if glides { Mode::Glide } else { Mode::Fly });
+        let budget = means_of.map(|own| Flights(self.referee).air_budget(self.mover, own, pace)).unwrap_or_default();
         let attacks = pace == Pace::Single && matches!(self.aim, Aim::Target(_));
         if Paces(self.referee).turning_class(self.mover.creature).is_some() {
             // Those straight above come last: a flier that climbs at an angle has to circle.
             ends.sort_by_key(|end| self.is_steep(*end));
         }
         for (to, altitude) in ends.into_iter().filter(|end| self.is_elsewhere(*end)).take(MOST_TRIED) {
-            if found >= MOST_ENDS || !self.may_look_at("fly") {
+            if found.max(failures) >= MOST_ENDS || !self.may_look_at("fly") {
                 break;
             }
             let least = self.least_flown(to, altitude);
@@ -191,7 +192,7 @@ impl<'a> Asking<'a, '_> {
             if front.outdoes(unavoidable, least.into(), exposed, means) {
                 continue;
             }
-            if self.ends.is_taken(self.mover, to, altitude) {
+            if least > budget || self.ends.is_taken(self.mover, to, altitude) {
                 failed = failed.or(Some((to, altitude)));
                 continue;
             }
@@ -215,7 +216,7 @@ impl<'a> Asking<'a, '_> {
                     break;
                 }
             }
-            found += usize::from(legal && !stalls);
+            (found, failures) = (found + usize::from(legal && !stalls), failures + usize::from(!legal));
         }
         failed
     }

@@ -167,6 +167,8 @@ const OWN: &[(&str, &str, Value)] = &[
     ("flight-turns-too-far", "most", Text("90 degrees")),
     ("charge-too-near", "least", Feet(10)),
     ("options-not", "line", Said("way-provokes-nothing")),
+    ("going-two-jumps-easier", "first", Number(10)),
+    ("going-two-jumps-easier", "then", Number(20)),
     ("check-made", "against", Text("DC 15")),
     ("check-decides", "against", Text("DC 15")),
     ("check-decides-with-worst", "against", Text("DC 15")),
