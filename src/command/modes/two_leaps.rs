@@ -77,7 +77,15 @@ impl JumpArgs {
         let (landed, next) = (leapt.judged?.ruling, leapt.next?);
         let after = Table { encounter: Some(&next), ..*table };
         let (referee, mover) = self.request.acting(&after).ok()?;
-        let (rest, _) = self.go(&after, referee, &mover, goal).ok()?;
+        // Nothing is rolled for what is only looked at.
+        let unrolled = JumpArgs {
+            rolling: Rolling::default(),
+            ground: GroundRolls::default(),
+            in_order: Vec::new(),
+            opposing: Opposing::default(),
+            ..self.clone()
+        };
+        let (rest, _) = unrolled.go(&after, referee, &mover, goal).ok()?;
         let rest = rest.filter(|outcome| outcome.status != Status::Refused)?.judged?.ruling;
         let feet = landed.feet.unwrap_or_default() + rest.feet?;
         let there = landed.to.anchor == leap.to? && rest.to.anchor == goal && feet <= landed.budget.into();
