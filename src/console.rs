@@ -18,6 +18,7 @@ use serde_json::json;
 use crate::command::{App, Caller, CannotStart, Invocation, Reply, Request, Status, Upload, answer, line};
 use crate::mapfile::MAX_FILE_BYTES;
 use crate::say;
+use crate::store::reason;
 pub use complete::Hints;
 
 /// The console's settings.
@@ -44,7 +45,7 @@ pub enum Failure {
     #[error(transparent)]
     App(#[from] CannotStart),
     /// A file or folder failed.
-    #[error("{path}: {error}")]
+    #[error("{path}: {}", reason(error))]
     File {
         /// The file or folder.
         path: PathBuf,

@@ -1,7 +1,7 @@
 //! Where a movement ends.
 
 use crate::field::Mode;
-use crate::grid::{Feet, Height};
+use crate::grid::{Feet, Height, Placement};
 use crate::referee::{Referee, Ruling, Support, Supports, Water};
 use crate::say;
 use crate::words::Message;
@@ -29,29 +29,40 @@ pub(super) fn ending(referee: Referee<'_>, ruling: &Ruling) -> Message {
         Some(step) => step.mode == Mode::Swim || (step.mode == Mode::Walk && step.altitude > Height::ZERO),
         None => here() == Some(Support::Water),
     };
-    let afloat = altitude
-        .filter(|_| swims)
-        .and_then(|altitude| Water(referee).depth_around(to, altitude).zip(Some(altitude)))
-        .filter(|(depth, _)| *depth > Feet(0));
-    match afloat {
-        Some((depth, altitude)) if Height::from(depth) == altitude => return say!("moved-to-surface", to, depth),
-        Some((depth, altitude)) => {
-            return say!("moved-to-below-surface", to, below = Height::from(depth).above(altitude), depth);
-        }
-        None => {}
+    let afloat = altitude.filter(|altitude| swims && *altitude != Height::ZERO);
+    if let Some(told) = afloat.and_then(|altitude| in_water(referee, to, altitude)) {
+        return told;
     }
-    // Over water, heights count from its surface.
-    let surface = Water(referee).surface_over_floor(to);
-    let over = altitude.filter(|altitude| surface > Height::ZERO && *altitude >= surface);
     match altitude.filter(|altitude| *altitude != Height::ZERO) {
-        Some(altitude) if over.is_some() && altitude == surface => {
-            say!("moved-to-surface", to, depth = surface.above(Height::ZERO))
-        }
-        Some(altitude) if over.is_some() => {
-            say!("moved-to-above-surface", to, above = altitude.above(surface), depth = surface.above(Height::ZERO))
-        }
-        Some(altitude) if altitude > Height::ZERO => say!("moved-to-up", to, altitude),
-        Some(altitude) => say!("moved-to-down", to, depth = -altitude),
+        Some(altitude) => over_water(referee, to, altitude).unwrap_or_else(|| match altitude > Height::ZERO {
+            true => say!("moved-to-up", to, altitude),
+            false => say!("moved-to-down", to, depth = -altitude),
+        }),
         None => Message::of(&to),
     }
+}
+
+/// An end in deep water, this far above its bottom.
+fn in_water(referee: Referee<'_>, to: Placement, altitude: Height) -> Option<Message> {
+    let depth = Water(referee).depth_around(to, altitude).filter(|depth| *depth > Feet(0))?;
+    Some(match Height::from(depth).above(altitude) {
+        Feet(0) => say!("moved-to-surface", to, depth),
+        below => say!("moved-to-below-surface", to, below, depth),
+    })
+}
+
+/// An end at the surface of deep water or above it, this far above the bottom: heights count from the surface.
+fn over_water(referee: Referee<'_>, to: Placement, altitude: Height) -> Option<Message> {
+    let surface = Water(referee).surface_over_floor(to);
+    let depth = Some(surface.above(Height::ZERO)).filter(|depth| *depth > Feet(0) && altitude >= surface)?;
+    Some(match altitude.above(surface) {
+        Feet(0) => say!("moved-to-surface", to, depth),
+        above => say!("moved-to-above-surface", to, above, depth),
+    })
+}
+
+/// An end of a forced movement in deep water or above it, this far above the bottom.
+pub(super) fn at_water(referee: Referee<'_>, to: Placement, altitude: Height) -> Option<Message> {
+    let up = altitude > Height::ZERO;
+    up.then(|| in_water(referee, to, altitude).or_else(|| over_water(referee, to, altitude))).flatten()
 }

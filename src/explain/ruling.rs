@@ -1,10 +1,11 @@
 //! A ruling on a move in a few lines.
 
+use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
 use super::citation::by_rules;
-use super::ending::ending;
-use super::facts::intends;
+use super::ending::{at_water, ending};
+use super::facts::{LaneFault, intends};
 use super::{check, facts};
 use crate::field::{Creature, Fill, Intent, Mode};
 use crate::grid::{HalfFeet, Height, Placement, Square};
@@ -213,7 +214,8 @@ fn refusals(ruleset: &Ruleset, ruling: &Ruling) -> Vec<Message> {
             };
             let crowded = inside(earlier).is_some() && inside(earlier) == inside(finding);
             let fills = many(finding).is_some() && filled(earlier) == filled(finding);
-            border || alike || crowded || fills || earlier.fact == finding.fact
+            let lane = lane_fault(earlier).is_some() && lane_fault(earlier) == lane_fault(finding);
+            border || alike || crowded || fills || lane || earlier.fact == finding.fact
         };
         if !distinct.iter().any(again) {
             distinct.push(finding);
@@ -226,11 +228,27 @@ fn refusals(ruleset: &Ruleset, ruling: &Ruling) -> Vec<Message> {
             if squares.len() > 1 { facts::hampered(squares, by) } else { facts::sentence(ruleset, finding, ruling) }
         }
         (Fact::Filled { with: Some(fill), .. }, Some(squares)) => facts::filled(squares, *fill),
-        _ => facts::sentence(ruleset, finding, ruling),
+        _ => match lane_fault(finding) {
+            Some(fault) => {
+                let alike = ruling.refusals().filter(|other| lane_fault(other) == Some(fault));
+                let squares: BTreeSet<Square> = alike.filter_map(|other| other.fact.square()).collect();
+                facts::in_the_lane(fault, &squares.into_iter().collect::<Vec<_>>())
+            }
+            None => facts::sentence(ruleset, finding, ruling),
+        },
     };
     let lines = distinct.iter().take(MOST_REASONS).map(|finding| say!("reason", why = why(finding)));
     let more = distinct.len().saturating_sub(MOST_REASONS);
     lines.chain((more > 0).then(|| say!("reasons-more", more))).collect()
+}
+
+/// What is wrong with a square of a charge's lane, if that is what this is about.
+fn lane_fault(finding: &Finding) -> Option<LaneFault> {
+    match finding.fact {
+        Fact::Charge(ChargeFact::SlowGround { .. }) => Some(LaneFault::Slow),
+        Fact::Charge(ChargeFact::DropInLane { feet, depth, .. }) => Some(LaneFault::Drop { feet, depth }),
+        _ => None,
+    }
 }
 
 /// Whether two steps are hampered by the same things.
@@ -320,7 +338,7 @@ impl Verb {
 }
 
 fn headline(referee: Referee<'_>, ruling: &Ruling, verb: Verb, effect: Effect) -> Message {
-    if let Some(line) = forced_headline(ruling, effect) {
+    if let Some(line) = forced_headline(referee, ruling, effect) {
         return line;
     }
     let Ruling { creature, from, budget, .. } = ruling;
@@ -397,7 +415,7 @@ pub fn strikes(ruleset: &Ruleset, ruling: &Ruling) -> Vec<Message> {
 }
 
 /// The first line of a ruling on forced movement; `None` for other rulings.
-fn forced_headline(ruling: &Ruling, effect: Effect) -> Option<Message> {
+fn forced_headline(referee: Referee<'_>, ruling: &Ruling, effect: Effect) -> Option<Message> {
     let by = ruling.findings.iter().find_map(|finding| match &finding.fact {
         Fact::Forced(ForcedFact::By { how, heights, .. }) => Some((*how, *heights)),
         _ => None,
@@ -416,6 +434,17 @@ fn forced_headline(ruling: &Ruling, effect: Effect) -> Option<Message> {
     let done = Message::term("thrust", how.word());
     // From a lower floor it also comes down on this one.
     let heights = heights.filter(|(before, after)| *before > Height::ZERO || *after != Height::ZERO);
+    let height = heights.map(|(_, after)| after).or(ruling.water_stepped_into().map(Height::from));
+    if let Some(to) = height.and_then(|altitude| at_water(referee, *to, altitude)) {
+        return Some(match heights.map(|(before, after)| after.cmp(&before)) {
+            Some(Ordering::Greater) if could => say!("forced-could-up-to", creature, done, to, cost),
+            Some(Ordering::Greater) => say!("forced-up-to", creature, done, to, cost),
+            Some(Ordering::Less) if could => say!("forced-could-down-to", creature, done, to, cost),
+            Some(Ordering::Less) => say!("forced-down-to", creature, done, to, cost),
+            _ if could => say!("forced-could", creature, done, from, to, cost),
+            _ => say!("forced-done", creature, done, from, to, cost),
+        });
+    }
     Some(match heights {
         Some((before, after)) if after > before && could => say!("forced-could-up", creature, done, after, to, cost),
         Some((before, after)) if after > before => say!("forced-up", creature, done, after, to, cost),

@@ -72,7 +72,7 @@ pub use reorder::Reordered;
 use sqlite::{Acknowledged, SqliteFile};
 pub use sqlite::{BackupError, Contents, Inspection, RestoreReport};
 use statement::{Pool, query};
-pub use store_error::StoreError;
+pub use store_error::{StoreError, reason};
 pub use template::{MAX_TEMPLATES, RosterOwner};
 pub use times::Times;
 pub use transfer::{MoveError, TransferReport, transfer};

@@ -65,7 +65,7 @@ impl From<sqlx::Error> for StoreError {
             _ => {}
         }
         match error {
-            sqlx::Error::Io(error) => StoreError::Lost(error.to_string()),
+            sqlx::Error::Io(error) => StoreError::Lost(reason(&error)),
             sqlx::Error::Protocol(error) => StoreError::Lost(error),
             sqlx::Error::PoolTimedOut => StoreError::Database("it is too busy, or cannot be reached".to_owned()),
             sqlx::Error::PoolClosed => StoreError::Database("it is being closed".to_owned()),
@@ -73,4 +73,11 @@ impl From<sqlx::Error> for StoreError {
             other => StoreError::Database(other.to_string()),
         }
     }
+}
+
+/// What the operating system says about an error, without its number.
+#[must_use]
+pub fn reason(error: &std::io::Error) -> String {
+    let said = error.to_string();
+    said.split_once(" (os error ").map_or(said.clone(), |(reason, _)| reason.to_owned())
 }

@@ -319,3 +319,21 @@ fn a_file_is_a_path_and_one_that_is_handed_over_lies_beside_the_pictures() {
     assert_eq!(std::fs::read_to_string(images.join("002-map-export.txt")).unwrap(), "5x4\nwall 1.5,0:1.5,3");
     assert!(reply[2]["message"].as_str().unwrap().contains("Can't read `file`"), "{}", reply[2]);
 }
+
+#[test]
+fn the_number_of_a_system_error_is_left_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let nowhere = folder.path().join("none/skirmish.table");
+    let file = folder.path().join("file");
+    std::fs::write(&file, "no folder").unwrap();
+    for arguments in [
+        ["--script".to_owned(), nowhere.display().to_string()],
+        ["--images".to_owned(), file.join("pictures").display().to_string()],
+        ["--db".to_owned(), format!("sqlite://{}", file.join("t.db").display())],
+    ] {
+        let output = console(&arguments.each_ref().map(String::as_str), "/help\n");
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{said}");
+        assert!(!said.contains("os error"), "{said}");
+    }
+}

@@ -65,6 +65,8 @@ going-hangs-below = { $name } hängt an einer Kante: /{ $climbs } creature:"{ $n
 going-plucked-off = { $name } trägt mehr als die größte Zuglast, und die zieht { $name } von der Wand: Hinab geht es mit /climb oder /fall creature:"{ $name }".
 going-does-not-fly = { $name } ist { $altitude } hoch, mit nichts darunter, und kann nicht fliegen: /fall creature:"{ $name }" oder /place. Flieger brauchen eine Flugbewegungsrate: /creature edit creature:"{ $name }" modes:"fly 30".
 going-two-jumps = Zwei Sprünge führen hin: { $line }, dann diese Zeile noch einmal.
+going-two-jumps-easier = Zwei Sprünge sind leichter, { -dc } { $first } und { -dc } { $then }: { $line }, dann diese Zeile noch einmal.
+going-acts-again = Der zweite kostet noch eine { -move-action }.
 
 ## What becomes of a ruling
 

@@ -712,6 +712,7 @@ creature-comes-along = { $who } { $many ->
        *[other] kommen
     } auf dem Rücken von { $carrier } mit.
 creature-left-up = { $who } ist { $height } hoch, und darunter ist nichts: /settle creature:"{ $who }" bringt sie herunter, /place setzt sie woandershin.
+creature-left-at-a-wall = { $who } ist { $height } hoch neben einer Wand, ohne daran zu klettern, und fällt: /fall creature:"{ $who }".
 list-empty = Niemand steht auf dem Brett.
 odd-shares = Steht auf denselben Feldern wie { $names }.
 odd-covers = Steht auf massiven Feldern, Säulen oder Wänden.
@@ -750,6 +751,8 @@ load-no-light-load = `load` kann nicht { $pounds } Pfund sein, solange die leich
 
 trait-size-unknown = `{ $option }` kann nicht { $size } sein: { $book } hat { $known }.
 trait-below-ground = `altitude` sind Fuß über dem Boden, und { $altitude } ist unter der Erde: Dorthin kommen nur Grabende. Setz modes:"burrow 20".
+altitude-below-surface = `altitude` zählt vom Grund aus, und das Wasser in { $square } ist { $depth } tief: { $below } unter der Oberfläche sind altitude:{ $up }.
+altitude-in-untold-water = Wie tief das Wasser in { $square } ist, sagt die Karte nicht: Mit /map paint squares:{ $square } terrain:pit depth:{ $deep } ist es { $depth } tief, und { $below } unter der Oberfläche sind altitude:{ $up }.
 trait-at-not-of-space = `at` ist das nordwestliche Feld von `space`, und bei { $space } ist das { $anchor }, nicht { $at }.
 trait-space = `space` muss zur Größe { $size } passen: { $full }, schmaler geht es nicht; nicht { $space }.
 trait-space-or-narrow = `space` muss zur Größe { $size } passen: { $full }, eingezwängt { $narrow }; nicht { $space }.

@@ -50,6 +50,8 @@ going-hangs-below = { $name } is hanging from an edge: /{ $climbs } creature:"{ 
 going-plucked-off = { $name } carries more than their maximum drag, which pulls them off the wall: /climb or /fall creature:"{ $name }" brings them down.
 going-does-not-fly = { $name } is { $altitude } up with nothing below, and can't fly: /fall creature:"{ $name }" or /place. A flier needs a fly speed: /creature edit creature:"{ $name }" modes:"fly 30".
 going-two-jumps = Two jumps get there: { $line }, then this line again.
+going-two-jumps-easier = Two jumps are easier, { -dc } { $first } and { -dc } { $then }: { $line }, then this line again.
+going-acts-again = The second one takes another { -move-action }.
 
 ## What becomes of a ruling
 

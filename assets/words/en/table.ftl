@@ -709,6 +709,7 @@ creature-comes-along = { $who } { $many ->
        *[other] come
     } along on { $carrier }'s back.
 creature-left-up = { $who } is { $height } up with nothing below: /settle creature:"{ $who }" brings them down, or /place puts them elsewhere.
+creature-left-at-a-wall = { $who } is { $height } up beside a wall they haven't climbed, so they fall: /fall creature:"{ $who }".
 list-empty = Nobody is on the board.
 odd-shares = They share squares with { $names }.
 odd-covers = Their space covers solid squares, pillars or walls.
@@ -747,6 +748,8 @@ load-no-light-load = `load` can't be { $pounds } lb until { $name }'s light load
 
 trait-size-unknown = `{ $option }` can't be { $size }: { $book } has { $known }.
 trait-below-ground = `altitude` is in feet above the floor, and { $altitude } is underground: only diggers get there. Set modes:"burrow 20".
+altitude-below-surface = `altitude` counts from the bottom, and the water in { $square } is { $depth } deep: { $below } below the surface is altitude:{ $up }.
+altitude-in-untold-water = The map doesn't say how deep the water in { $square } is: with /map paint squares:{ $square } terrain:pit depth:{ $deep } it is { $depth } deep, and { $below } below the surface is altitude:{ $up }.
 trait-at-not-of-space = `at` is the northwest square of `space`, but { $at } isn't that of { $space }: { $anchor } is.
 trait-space = `space` has to fit a { $size } creature: { $full }, with no narrower one, not { $space }.
 trait-space-or-narrow = `space` has to fit a { $size } creature: { $full }, squeezed { $narrow }, not { $space }.

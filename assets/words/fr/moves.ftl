@@ -65,6 +65,8 @@ going-hangs-below = { $name } s'agrippe à un bord : /{ $climbs } creature:"{ 
 going-plucked-off = { $name } porte plus que son maximum à tirer, ce qui l'arrache de la paroi : /climb ou /fall creature:"{ $name }" fait redescendre.
 going-does-not-fly = { $name } est à { $altitude } de haut sans rien dessous, et ne vole pas : /fall creature:"{ $name }" ou /place. Pour voler, il faut une vitesse de vol : /creature edit creature:"{ $name }" modes:"fly 30".
 going-two-jumps = Deux sauts y mènent : { $line }, puis de nouveau cette ligne.
+going-two-jumps-easier = Deux sauts sont plus faciles, { -dc } { $first } et { -dc } { $then } : { $line }, puis de nouveau cette ligne.
+going-acts-again = Le second coûte une autre { -move-action }.
 
 ## What becomes of a ruling
 

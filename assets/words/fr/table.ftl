@@ -741,6 +741,7 @@ creature-comes-along = { $who } { $many ->
        *[other] suivent
     } sur le dos de { $carrier }.
 creature-left-up = { $who } est à { $height } de haut sans rien dessous : /settle creature:"{ $who }" fait redescendre, /place met ailleurs.
+creature-left-at-a-wall = { $who } est à { $height } de haut près d'un mur sans y avoir grimpé, et tombe : /fall creature:"{ $who }".
 list-empty = Il n'y a personne sur le plateau.
 odd-shares = Cases partagées avec { $names }.
 odd-covers = Son espace couvre des cases pleines, des piliers ou des murs.
@@ -779,6 +780,8 @@ load-no-light-load = `load` ne peut pas être { $pounds } lb sans la charge lég
 
 trait-size-unknown = `{ $option }` ne peut pas être { $size } : { $book } a { $known }.
 trait-below-ground = `altitude` est en pieds au-dessus du sol, et { $altitude } est sous terre : on n'y va qu'en creusant. Ajoute modes:"burrow 20".
+altitude-below-surface = `altitude` se compte depuis le fond, et l'eau en { $square } a { $depth } de profondeur : { $below } sous la surface, c'est altitude:{ $up }.
+altitude-in-untold-water = La carte ne dit pas quelle profondeur a l'eau en { $square } : avec /map paint squares:{ $square } terrain:pit depth:{ $deep }, elle a { $depth } de profondeur, et { $below } sous la surface, c'est altitude:{ $up }.
 trait-at-not-of-space = `at` est la case nord-ouest de `space`, et celle de { $space } est { $anchor }, pas { $at }.
 trait-space = `space` doit convenir à une taille { $size } : { $full }, sans version plus étroite, pas { $space }.
 trait-space-or-narrow = `space` doit convenir à une taille { $size } : { $full }, ou { $narrow } en se faufilant, pas { $space }.

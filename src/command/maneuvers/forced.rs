@@ -26,7 +26,7 @@ use crate::field::{Condition, Creature, Encounter, Mode, Name, Rounds};
 use crate::grid::{Direction, Feet, Height, Square};
 use crate::referee::{
     Bearing, Drop, EdgeOutcome, Fact, Forced, ForcedFact, ForcedKind, ForcedMove, ForcedMoves, Grades, Mover, Referee,
-    Stop, Turns, Verdict,
+    Stop, Turns, Verdict, Water,
 };
 use crate::ruleset::RuleId;
 use crate::say;
@@ -280,7 +280,9 @@ impl ForcedArgs {
         resolution.lines = self.idle(referee, !resolution.ruling.checks.is_empty());
         let thrown = matches!(bearing, Some(Bearing::Up | Bearing::Down | Bearing::Aslant));
         let kept = table.encounter.and_then(|it| it.rounds.as_deref()).is_some_and(Rounds::has_begun);
-        let aloft = kept && thrown && altitude != creature.altitude && altitude > Height::ZERO;
+        // In water over its head, it is down already.
+        let afloat = Water(referee).depth_around(resolution.ruling.to, altitude).is_some();
+        let aloft = kept && thrown && altitude != creature.altitude && altitude > Height::ZERO && !afloat;
         resolution.aloft = legal && aloft;
         let plummets = !resolution.falls.is_empty();
         resolution.set_json("by", &source.name);

@@ -11,6 +11,7 @@ pub(crate) mod wind;
 
 use std::sync::Arc;
 
+use crate::command::core::afloat::below_the_floor;
 use crate::command::core::command::{Command, Spec};
 use crate::command::core::ground;
 use crate::command::core::menu::Menu;
@@ -324,10 +325,6 @@ impl ModeArgs {
         if self.mode_move.takes_ten && self.rolling.taking(10).is_none() {
             return Err(UserError::new(say!("modes-ten-without-bonus")));
         }
-        let digs = self.mode_move.move_mode == MoveMode::Burrow;
-        if let Some(altitude) = self.altitude.filter(|altitude| *altitude < Height::ZERO && !digs) {
-            return Err(UserError::new(say!("modes-below-ground", altitude = altitude.0)));
-        }
         Ok(self)
     }
 
@@ -340,6 +337,14 @@ impl ModeArgs {
         };
         if let (Some(altitude), Some(last)) = (self.altitude, stops.last_mut()) {
             last.altitude = Some(altitude);
+            let moves = self.mode_move.move_mode;
+            if altitude < Height::ZERO && moves != MoveMode::Burrow {
+                let (at, dry) = (mover.placement().footprint, say!("modes-below-ground", altitude = altitude.0));
+                return Err(match moves {
+                    MoveMode::Swim => below_the_floor(referee, at.at(last.anchor), altitude, dry),
+                    _ => UserError::new(dry),
+                });
+            }
         }
         self.check_words(referee)?;
         self.check_weight(referee, creature)?;

@@ -5,13 +5,15 @@ use crate::command::core::command::Command;
 use crate::command::core::ground::GroundRolls;
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::opposed::Opposing;
+use crate::command::core::outcome::Outcome;
 use crate::command::core::roll::Rolling;
 use crate::command::core::table::Table;
 use crate::command::input::destination::Destination;
 use crate::command::input::invocation::Invocation;
 use crate::command::reply::Status;
+use crate::field::Rounds;
 use crate::grid::Square;
-use crate::referee::{Jumping, Mover, Pace, Referee, Ruling, RunUps, Stop, Verdict};
+use crate::referee::{Action, Jumping, Mover, Pace, Referee, Ruling, RunUps, Stop, Verdict};
 use crate::say;
 use crate::words::Message;
 
@@ -34,12 +36,31 @@ impl JumpArgs {
         }
         let goal = walked.goal().anchor;
         let leaps = RunUps(referee).leaps_towards(mover, &self.walk, goal);
-        let line = leaps.iter().find_map(|leap| self.first_of_two(table, mover, leap, goal))?;
-        Some(say!("going-two-jumps", line = line.to_string()))
+        let both = leaps.iter().find_map(|leap| self.first_of_two(table, mover, leap, goal))?;
+        let said = say!("going-two-jumps", line = both.line.to_string());
+        Some(both.with_its_action(said))
+    }
+
+    /// How a walker whose one leap waits for its check gets to its goal with two leaps, both of which are easier.
+    pub(crate) fn in_two(
+        &self,
+        table: &Table<'_>,
+        referee: Referee<'_>,
+        mover: &Mover<'_>,
+        (leapt, goal): (&Outcome, Square),
+    ) -> Option<Message> {
+        let once = dc_of(&leapt.judged.as_ref()?.ruling).filter(|_| leapt.status == Status::Pending)?;
+        let leaps = RunUps(referee).leaps_towards(mover, &self.walk, goal);
+        leaps.iter().find_map(|leap| {
+            let both = self.first_of_two(table, mover, leap, goal)?;
+            let (first, then) = (both.dcs.0?, both.dcs.1?);
+            let said = say!("going-two-jumps-easier", first, then, line = both.line.to_string());
+            (first.max(then) < once).then(|| both.with_its_action(said))
+        })
     }
 
     /// The line for this leap, if from where it lands another leads to the goal.
-    fn first_of_two(&self, table: &Table<'_>, mover: &Mover<'_>, leap: &Jumping, goal: Square) -> Option<Invocation> {
+    fn first_of_two(&self, table: &Table<'_>, mover: &Mover<'_>, leap: &Jumping, goal: Square) -> Option<TwoLeaps> {
         let who = mover.creature().name.to_string();
         let stops: Vec<Square> = leap.way.iter().copied().chain(leap.to).collect();
         let first = JumpArgs {
@@ -56,7 +77,15 @@ impl JumpArgs {
         let (landed, next) = (leapt.judged?.ruling, leapt.next?);
         let after = Table { encounter: Some(&next), ..*table };
         let (referee, mover) = self.request.acting(&after).ok()?;
-        let (rest, _) = self.go(&after, referee, &mover, goal).ok()?;
+        // Nothing is rolled for what is only looked at.
+        let unrolled = JumpArgs {
+            rolling: Rolling::default(),
+            ground: GroundRolls::default(),
+            in_order: Vec::new(),
+            opposing: Opposing::default(),
+            ..self.clone()
+        };
+        let (rest, _) = unrolled.go(&after, referee, &mover, goal).ok()?;
         let rest = rest.filter(|outcome| outcome.status != Status::Refused)?.judged?.ruling;
         let feet = landed.feet.unwrap_or_default() + rest.feet?;
         let there = landed.to.anchor == leap.to? && rest.to.anchor == goal && feet <= landed.budget.into();
@@ -67,6 +96,31 @@ impl JumpArgs {
             Pace::Single => line,
             pace => line.with("pace", pace.word()),
         };
-        there.then_some(line)
+        let keeps_turns = next.rounds.as_deref().is_some_and(Rounds::has_begun);
+        let acts_again = keeps_turns && rest.takes == Action::Move;
+        there.then(|| TwoLeaps { line, dcs: (dc_of(&landed), dc_of(&rest)), acts_again })
     }
+}
+
+/// A movement with two leaps.
+struct TwoLeaps {
+    /// The line for the first.
+    line: Invocation,
+    /// The DCs of both, where they are known.
+    dcs: (Option<i32>, Option<i32>),
+    /// Whether the second takes an action of its own.
+    acts_again: bool,
+}
+
+impl TwoLeaps {
+    /// This sentence, and the action that the second leap takes.
+    fn with_its_action(&self, said: Message) -> Message {
+        let action = self.acts_again.then(|| say!("going-acts-again"));
+        Message::lines([said].into_iter().chain(action))
+    }
+}
+
+/// The DC of the leap in this movement.
+fn dc_of(ruling: &Ruling) -> Option<i32> {
+    ruling.checks.iter().find(|check| check.kind.is_of_a_jump())?.dc
 }

@@ -248,13 +248,37 @@ pub fn hampered(squares: Vec<Square>, by: &[RuleId]) -> Message {
 
 /// Squares that nobody can stand in for the same reason, in one sentence: `F7:N7 are solid`.
 pub fn filled(squares: &[Square], fill: Fill) -> Message {
-    let areas = squares.iter().map(|&square| Area::from(square));
-    let around = areas.reduce(Area::around).filter(|area| area.squares().count() == squares.len());
-    let squares = around.map_or_else(|| Message::names(squares), |area| Message::of(&area));
+    let squares = together(squares);
     match fill {
         Fill::Pillar => say!("fact-pillars", squares),
         _ => say!("fact-solid-several", squares),
     }
+}
+
+/// Squares of a charge's lane with the same fault, in one sentence: slow ground, or a floor so much lower or so deep in water.
+pub fn in_the_lane(fault: LaneFault, squares: &[Square]) -> Message {
+    let square = together(squares);
+    match fault {
+        LaneFault::Slow => say!("charge-slow-ground", square),
+        LaneFault::Drop { depth, .. } if depth > Feet(0) => say!("charge-water-in-lane", square, depth),
+        LaneFault::Drop { feet, .. } => say!("charge-drop-in-lane", square, feet),
+    }
+}
+
+/// What is wrong with squares of a charge's lane.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum LaneFault {
+    /// The ground slows movement.
+    Slow,
+    /// The floor is this much lower, in feet, in water this deep.
+    Drop { feet: Feet, depth: Feet },
+}
+
+/// These squares as a rectangle, if they are one.
+fn together(squares: &[Square]) -> Message {
+    let areas = squares.iter().map(|&square| Area::from(square));
+    let around = areas.reduce(Area::around).filter(|area| area.squares().count() == squares.len());
+    around.map_or_else(|| Message::names(squares), |area| Message::of(&area))
 }
 
 fn titles(rules: &[RuleId]) -> Message {

@@ -3,7 +3,7 @@
 use super::elevation::Elevations;
 use super::occupancy::SharedSquares;
 use super::support::{Support, Supports};
-use crate::field::{Condition, Creature, Encounter, Name};
+use crate::field::{Condition, Creature, Encounter, Mode, Name};
 use crate::referee::context::Referee;
 use crate::ruleset::Ruleset;
 
@@ -52,15 +52,22 @@ pub fn came_along<'e>(ruleset: &'e Ruleset, before: &'e Encounter, next: &Encoun
 }
 
 /// The creatures that nothing holds up on the second table, although they are as they were, and something held them up before.
-pub fn left_hanging<'e>(ruleset: &Ruleset, before: &Encounter, next: &'e Encounter) -> Vec<&'e Creature> {
+/// Each comes with what it could still hold on to: a wall beside it that it has not climbed, or nothing.
+pub fn left_hanging<'e>(ruleset: &Ruleset, before: &Encounter, next: &'e Encounter) -> Vec<(&'e Creature, Support)> {
     let (then, now) = (Supports(Referee::new(ruleset, before)), Supports(Referee::new(ruleset, next)));
     let unmounted = |one: &Creature| Creature { mount: None, ..one.clone() };
-    let hangs = |one: &&Creature| one.is_airborne() && now.of(one) == Support::Nothing;
-    let lost_hold = |one: &&Creature| {
-        let was = before.creature(&one.name);
-        was.is_some_and(|was| unmounted(was) == unmounted(one) && then.of(was) != Support::Nothing)
+    let lost_hold = |one: &'e Creature| {
+        let was = before.creature(&one.name).filter(|was| unmounted(was) == unmounted(one))?;
+        let (held, is) = (then.of(was), now.of(one));
+        let climbs = one.modes.of(Mode::Climb).is_some() || one.flight.clings;
+        let hangs = match is {
+            Support::Nothing => held != Support::Nothing,
+            Support::Wall => matches!(held, Support::Back | Support::Wings(_)) && !climbs,
+            _ => false,
+        };
+        hangs.then_some((one, is))
     };
-    next.creatures().iter().filter(hangs).filter(lost_hold).collect()
+    next.creatures().iter().filter(|one| one.is_airborne()).filter_map(lost_hold).collect()
 }
 
 /// A creature that rode and is off its mount now.

@@ -4,19 +4,17 @@ use std::cell::LazyCell;
 
 use super::lane::{Lane, Lanes};
 use super::{ChargeRuling, Charges};
-use crate::field::{Condition, Creature};
+use crate::field::{Condition, Creature, Mode};
 use crate::grid::{Feet, Path, Placement, Square};
-use crate::referee::board::{Elevations, Occupancy, SharedSquares, Sight, Strike, Supports, Threats};
-use crate::referee::context::{MoveOptions, Mover};
+use crate::referee::board::{Occupancy, SharedSquares, Supports};
+use crate::referee::context::MoveOptions;
 use crate::referee::flight::ClassFlights;
 use crate::referee::maneuver::{Contest, Course, Maneuvers, entry_into, unknown_defense};
 use crate::referee::modes::ForwardMoves;
 use crate::referee::request::{Charge, Flying, Overrun, Results};
-use crate::referee::ruling::{
-    ChargeFact, Check, CheckKind, Fact, Finding, HeightFact, Maneuver, ManeuverFact, Provocation, Ruling, Verdict,
-};
+use crate::referee::ruling::{ChargeFact, Check, CheckKind, Fact, Finding, HeightFact, Maneuver, Ruling, Verdict};
 use crate::referee::search::StepTable;
-use crate::referee::walk::{WalkJudge, Walks};
+use crate::referee::walk::WalkJudge;
 use crate::ruleset::RuleId;
 
 /// A charge, and what is known before it is judged.
@@ -157,7 +155,13 @@ impl<'a> ChargeAttempt<'a, '_> {
         let (succeeds, rule) = (check.succeeds(), check.rule);
         let entry = entry_into(&charged.ruling, referee.ruleset().placement(self.target));
         if succeeds == Some(false) && entry.is_none() {
-            self.end_in_front(charged, rule);
+            match Supports(referee).locomotion(mover.creature).mode {
+                mode @ (Mode::Fly | Mode::Swim) => {
+                    let (target, walk) = (self.target, self.judge.walk);
+                    Charges(referee).end_in_front(mover, (mode, walk), target, &check, charged);
+                }
+                _ => self.end_in_front(charged, rule),
+            }
         }
         let fumbled = check.fails_critically();
         charged.ruling.findings.extend(unknown_defense(&check));
@@ -173,71 +177,7 @@ impl<'a> ChargeAttempt<'a, '_> {
             (Some(true), _) | (_, None) => {}
         }
         if fumbled {
-            self.answer(&mut charged.ruling);
-        }
-    }
-
-    /// Ends a failed charge right before its target, even if the charger would have struck from farther away, as far as
-    /// its movement goes.
-    fn end_in_front(&self, charged: &mut ChargeRuling, rule: RuleId) {
-        let WalkJudge { referee, mover, .. } = self.judge;
-        let (from, space) = (charged.ruling.to, referee.ruleset().placement(self.target));
-        let (start, reach) = (mover.placement.anchor, space.area().grown(mover.full.width as i32));
-        let touches = |at: Placement| at.squares().any(|square| space.area().grown(1).contains(square));
-        if touches(from) {
-            return;
-        }
-        let places = reach.squares().map(|anchor| mover.full.at(anchor));
-        let free = |at: &Placement| touches(*at) && Walks(referee).end_refusals(mover, self.occupancy, *at).is_empty();
-        let mut places: Vec<Placement> = places.filter(free).collect();
-        let off = |from: Square, at: Placement| {
-            let (dx, dy) = from.to(at.anchor);
-            i64::from(dx).pow(2) + i64::from(dy).pow(2)
-        };
-        places.sort_by_key(|&at| (off(from.anchor, at), off(start, at), at.anchor));
-        let there = Mover { placement: from, ..*mover };
-        let step_table = StepTable::upright(referee, &there, Some(self.judge.occupancy));
-        let further = |end: Placement| {
-            let onward = step_table.straight(self.judge.threateners, end.anchor)?;
-            let mut path = Path::from(mover.placement);
-            let onward = onward.steps().map(|(_, to)| to);
-            for place in charged.ruling.steps.iter().map(|step| step.to).chain(onward) {
-                path.push(place).ok()?;
-            }
-            let ruling = self.judge.judge_path(&path, end);
-            let refused = ruling.refusals().next().is_some();
-            (!refused).then_some(ruling)
-        };
-        let Some(mut ruling) = places.into_iter().find_map(further) else { return };
-        let of_the_charge = |finding: &Finding| finding.refuses() || matches!(finding.fact, Fact::Charge(_));
-        ruling.verdict = charged.ruling.verdict;
-        ruling.findings.extend(std::mem::take(&mut charged.ruling.findings).into_iter().filter(of_the_charge));
-        let stops = ManeuverFact::StopsBefore { who: self.target.name.clone(), at: ruling.to, shunted: false };
-        ruling.findings.push(Finding::note(rule, stops));
-        charged.ruling = ruling;
-        charged.attack = None;
-    }
-
-    /// Gives the target of a critically failed charge a chance to strike, if it threatens the charger on the way or at
-    /// the end.
-    pub(super) fn answer(&self, ruling: &mut Ruling) {
-        let WalkJudge { referee, mover, .. } = self.judge;
-        let (target, levels) = (self.target, Elevations(referee).levels_in(mover.creature, ruling.to));
-        let known = ruling.provocations.iter().any(|chance| chance.by == target.name);
-        let clutter = Sight(referee).clutter();
-        let strikes = |square| Threats(referee).strike(&clutter, target, square, levels) == Strike::Threatened;
-        let Some((step, left)) = last_left(ruling) else { return };
-        if !known && Threats(referee).is_armed(target) && ruling.to.squares().any(strikes) {
-            ruling.provocations.push(Provocation {
-                by: target.name.clone(),
-                step,
-                leaving: left,
-                entering: None,
-                rule: RuleId::ChargeChances,
-            });
-            let quiet = |fact: &Fact| matches!(fact, Fact::NoStrike { who, .. } if *who == target.name);
-            ruling.findings.retain(|finding| !quiet(&finding.fact));
-            in_their_order(ruling);
+            Charges(referee).answer(mover, self.target, &mut charged.ruling);
         }
     }
 
@@ -289,18 +229,6 @@ pub(super) fn await_check(ruling: &mut Ruling) {
     if ruling.verdict == Verdict::Legal {
         ruling.verdict = Verdict::NeedsCheck;
     }
-}
-
-/// Sorts the chances by step, and within a step by name.
-fn in_their_order(ruling: &mut Ruling) {
-    ruling.provocations.sort_by(|a, b| (a.step, a.by.key()).cmp(&(b.step, b.by.key())));
-}
-
-/// The last step of a ruling, and the first square it leaves.
-fn last_left(ruling: &Ruling) -> Option<(usize, Square)> {
-    let last = ruling.steps.len().checked_sub(1)?;
-    let from = if last == 0 { ruling.from } else { ruling.steps[last - 1].to };
-    Some((last, from.outside(ruling.to).next().unwrap_or(from.anchor)))
 }
 
 /// Whether the findings on the lane already cover what a step meets.

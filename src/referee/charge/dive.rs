@@ -203,27 +203,31 @@ impl<'a> Charges<'a> {
         if self.is_dive(mover, mode, (feet, end)) {
             ruling.findings.push(Finding::note(RuleId::Charge, ChargeFact::Dives));
         }
-        let mut attack = Some(ruling.to.anchor);
+        let mut charged = ChargeRuling { attack: Some(ruling.to.anchor), ruling, lane, ends };
         if self.0.ruleset.charge_check.value.is_against_defense() {
-            ruling.findings.extend(unknown_defense(check));
-            ruling.checks.push(check.clone());
-            let entry = enters.and_then(|target| Maneuvers(self.0).enters(mover, &ruling, target, &[]));
+            charged.ruling.findings.extend(unknown_defense(check));
+            charged.ruling.checks.push(check.clone());
+            let entry = enters.and_then(|target| Maneuvers(self.0).enters(mover, &charged.ruling, target, &[]));
             match (entry, check.succeeds()) {
-                (Some(_), None) => await_check(&mut ruling),
+                (Some(_), None) => await_check(&mut charged.ruling),
                 (Some(step), Some(false)) => {
                     let floor = |at: Placement| self.0.encounter.battlefield.floor_under(at);
-                    let before = step.checked_sub(1).map(|before| &ruling.steps[before]);
+                    let before = step.checked_sub(1).map(|before| &charged.ruling.steps[before]);
                     let height = before.map_or(here, |step| floor(step.to) + step.altitude);
                     let levels = Elevations(self.0).levels_at(mover.creature, height);
                     let others = SharedSquares(self.0).everybody(mover).at(levels);
-                    let met = (target, step, true);
-                    ruling = Maneuvers(self.0).stopped_in_front(mover, &others, ruling, met, check.rule);
-                    attack = None;
+                    let (met, ruling) = ((target, step, true), charged.ruling);
+                    charged.ruling = Maneuvers(self.0).stopped_in_front(mover, &others, ruling, met, check.rule);
+                    charged.attack = None;
                 }
+                (None, Some(false)) => self.end_in_front(mover, (mode, &walk), target, check, &mut charged),
                 _ => {}
             }
+            if check.fails_critically() {
+                self.answer(mover, target, &mut charged.ruling);
+            }
         }
-        Some(ChargeRuling { ruling, lane, attack, ends })
+        Some(charged)
     }
 
     /// The listed modes in which the mover can charge up, down or through water: in the air or in water the one it uses
@@ -244,7 +248,8 @@ impl<'a> Charges<'a> {
         }
     }
 
-    fn elevation_of(&self, ruling: &Ruling) -> Height {
+    /// How high above the map's level 0 this movement ends.
+    pub(super) fn elevation_of(&self, ruling: &Ruling) -> Height {
         self.0.encounter.battlefield.floor_under(ruling.to) + ruling.altitude.unwrap_or_default()
     }
 
@@ -314,7 +319,7 @@ impl<'a> Charges<'a> {
     }
 
     /// The stops of a movement over these poses.
-    fn over(&self, poses: Vec<Pose>) -> Vec<Stop> {
+    pub(super) fn over(&self, poses: Vec<Pose>) -> Vec<Stop> {
         let stop = |pose: Pose| Stop { anchor: pose.at.anchor, altitude: Some(Space(self.0).altitude_of(pose)) };
         poses.into_iter().map(stop).collect()
     }
@@ -361,7 +366,7 @@ impl<'a> Charges<'a> {
     }
 
     /// Turns the check that keeps a slow flier up, which isn't part of the charge, into a note for the end of the turn.
-    fn note_staying_up(&self, mover: &Mover<'a>, mut ruling: Ruling) -> Ruling {
+    pub(super) fn note_staying_up(&self, mover: &Mover<'a>, mut ruling: Ruling) -> Ruling {
         let Some(means) = mover.creature.modes.of(Mode::Fly).filter(|_| ruling.verdict == Verdict::NeedsCheck) else {
             return ruling;
         };

@@ -6,6 +6,7 @@
 
 pub(crate) mod attempt;
 pub(crate) mod dive;
+mod failed;
 pub(crate) mod lane;
 pub(crate) mod withdraw;
 
@@ -232,9 +233,6 @@ impl<'a> Charges<'a> {
             ends.sort_unstable();
             ends.dedup();
             if refused || safer {
-                if check.fails_critically() {
-                    attempt.answer(&mut flown.ruling);
-                }
                 return ChargeRuling { ends, ..flown };
             }
             charged.ends = ends;

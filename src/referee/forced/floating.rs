@@ -2,10 +2,12 @@
 
 use super::forced_path::ForcedPath;
 use super::steps::ForcedSteps;
+use super::thrown::Thrown;
 use crate::grid::{Height, Placement};
-use crate::referee::board::{Elevations, STAIR, Water};
-use crate::referee::movement::FloorEdges;
-use crate::referee::ruling::{Fact, HeightFact};
+use crate::referee::board::{Elevations, STAIR, Support, Supports, Water};
+use crate::referee::movement::{FloorEdges, Turns};
+use crate::referee::ruling::{Fact, Finding, ForcedFact, HeightFact};
+use crate::ruleset::RuleId;
 
 impl ForcedSteps<'_, '_> {
     /// The surface of water over its head in which a victim from the shore floats here. A victim that starts in water moves
@@ -36,5 +38,37 @@ impl ForcedSteps<'_, '_> {
     pub(super) fn ashore(&self, way: &ForcedPath) -> Option<Placement> {
         let last = way.steps.last().filter(|_| self.swims && !self.soars)?;
         (last.altitude == Height::ZERO && way.height.is_none()).then_some(last.to)
+    }
+}
+
+impl Thrown<'_, '_> {
+    /// Notes what happens to a flung victim that ends this far above the floor. It lands at the end of the round, or if no
+    /// rounds are played, at once; in water over its head it is down already.
+    pub(super) fn note_end_aloft(&mut self, altitude: Height) {
+        let to = self.forced.ruling.to;
+        let elevation = self.referee.encounter.battlefield.floor_under(to) + altitude;
+        if altitude <= Height::ZERO {
+            return;
+        }
+        if Water(self.referee).is_in_water(to, elevation) {
+            let was_wet = || {
+                let (from, own) = (self.mover.placement, Elevations(self.referee).elevation(self.mover.creature));
+                Water(self.referee).is_in_water(from, own)
+            };
+            if !was_wet() {
+                let last = self.forced.ruling.steps.len().checked_sub(1);
+                let fact = FloorEdges(self.referee).comes_down(self.mover.creature, elevation, to);
+                self.forced.ruling.findings.push(Finding { step: last, ..Finding::note(RuleId::Heights, fact) });
+            }
+            return;
+        }
+        let held = || Supports(self.referee).held(self.mover.creature, to, elevation) != Support::Nothing;
+        let fact = match Turns(self.referee).keeps_turns() {
+            true => Some(ForcedFact::Unsteady),
+            false => (!held()).then_some(ForcedFact::LandsAtOnce),
+        };
+        if let Some(fact) = fact {
+            self.note(RuleId::Fling, fact);
+        }
     }
 }

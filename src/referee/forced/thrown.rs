@@ -5,7 +5,7 @@ use super::steps::ForcedSteps;
 use super::{Forced, ForcedMoves};
 use crate::field::{Condition, Creature, Mode, Name, Terrain};
 use crate::grid::{Direction, Feet, Height, Placement, Square};
-use crate::referee::board::{Crossings, Distances, Elevations, Grades, SharedSquares, Support, Supports, Water};
+use crate::referee::board::{Crossings, Distances, Elevations, Grades, SharedSquares, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Turns};
 use crate::referee::request::ForcedMove;
@@ -173,22 +173,6 @@ impl<'b, 's> Thrown<'b, 's> {
             self.note_end_aloft(at);
         }
         self.forced
-    }
-
-    /// Notes what happens to a flung victim that ends this far above the floor. It lands at the end of the round; if no
-    /// rounds are played, it falls at once.
-    fn note_end_aloft(&mut self, altitude: Height) {
-        let to = self.forced.ruling.to;
-        let elevation = self.referee.encounter.battlefield.floor_under(to) + altitude;
-        let held = || Supports(self.referee).held(self.mover.creature, to, elevation) != Support::Nothing;
-        let fact = match Turns(self.referee).keeps_turns() {
-            _ if altitude <= Height::ZERO => None,
-            true => Some(ForcedFact::Unsteady),
-            false => (!held()).then_some(ForcedFact::LandsAtOnce),
-        };
-        if let Some(fact) = fact {
-            self.note(RuleId::Fling, fact);
-        }
     }
 
     /// Moves it in a straight line to a place at a different height, up to the first obstacle.

@@ -311,7 +311,15 @@ impl<'a> RunUps<'a> {
         let budget = Paces(self.0).walking_budget(mover, walk.pace);
         let Some(far) = self.longest(mover, budget) else { return Vec::new() };
         let (mut leaps, _) = self.leaps(mover, walk.pace, (goal, far), |least| least <= budget.into());
-        leaps.sort_unstable_by_key(|leap| (leap.is_hazardous, leap.least, leap.long, leap.aslant, leap.from, leap.to));
+        let (dx, dy) = mover.placement.anchor.to(goal);
+        let astray = |at: Square| {
+            let (x, y) = mover.placement.anchor.to(at);
+            (dx * y - dy * x).unsigned_abs()
+        };
+        leaps.sort_unstable_by_key(|leap| {
+            let off = astray(leap.from) + astray(leap.to);
+            (leap.is_hazardous, leap.least, leap.long, leap.aslant, off, leap.from, leap.to)
+        });
         let mut landed = Vec::new();
         leaps.retain(|leap| {
             let new = leap.to != goal && !landed.contains(&leap.to);

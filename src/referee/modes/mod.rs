@@ -52,7 +52,7 @@ impl<'a> ModeMoves<'a> {
             return self.refused(mover, mode_move, Paces(self.0).pace_refusals(mover, &mode_move.walk).0);
         }
         let mut ruling = match mode_move.move_mode {
-            MoveMode::Climb => Climbs(self.0).climb(mover, mode_move),
+            MoveMode::Climb => decisive(Climbs(self.0).climb(mover, mode_move)),
             MoveMode::Swim => Swims(self.0).swim(mover, mode_move),
             MoveMode::Burrow => Burrows(self.0).burrow(mover, mode_move),
             // Nothing slows a teleport.
@@ -203,4 +203,27 @@ impl<'a> ModeMoves<'a> {
         }
         ruling
     }
+}
+
+/// A climb with the reasons that decide its refusal, without those that only follow from one of them: where nobody can end, or
+/// nothing holds them, no hold on the way matters, and there is none inside solid ground.
+fn decisive(mut ruling: Ruling) -> Ruling {
+    let altitude = ruling.altitude.unwrap_or_default();
+    let mut unheld = false;
+    for finding in &mut ruling.findings {
+        if let Fact::Mode(ModeFact::NothingHolds { square }) = finding.fact {
+            (unheld, finding.fact) = (true, Fact::Mode(ModeFact::NoHold { square, altitude }));
+        }
+    }
+    let taken = ruling.refusals().any(|finding| matches!(finding.fact, Fact::EndsInside { .. }));
+    let is_solid = |finding: &Finding| matches!(finding.fact, Fact::Height(HeightFact::BelowGround { .. }));
+    let solid: Vec<Option<usize>> = ruling.refusals().filter(|one| is_solid(one)).map(|one| one.step).collect();
+    let first = solid.first().copied();
+    ruling.findings.retain(|finding| match finding.fact {
+        Fact::Mode(ModeFact::NoHold { .. }) if finding.step.is_some() => {
+            !unheld && !taken && !solid.contains(&finding.step)
+        }
+        _ => !is_solid(finding) || (!taken && Some(finding.step) == first),
+    });
+    ruling
 }

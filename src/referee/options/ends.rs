@@ -1,6 +1,6 @@
 //! The ends worth getting to.
 
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 
 use rustc_hash::FxHashMap;
 
@@ -8,7 +8,8 @@ use super::way::Aim;
 use crate::field::{Creature, Name};
 use crate::grid::{Area, Feet, Height, Placement, Square};
 use crate::referee::board::{
-    Attacks, Clutter, Crossings, Distances, Elevations, Neighbours, Sight, Strike, Threats, Water,
+    Attacks, Clutter, Crossings, Distances, Elevations, Neighbours, Occupancy, SharedSquares, Sight, Strike, Threats,
+    Water,
 };
 use crate::referee::context::{Levels, Mover, Referee};
 use crate::referee::movement::cannot_attack;
@@ -52,6 +53,8 @@ pub(crate) struct EndTest<'a> {
     exposures: RefCell<FxHashMap<(Placement, Height), usize>>,
     /// A cache of the ends at an altitude.
     nearest: RefCell<FxHashMap<Height, Vec<Square>>>,
+    /// All creatures in the mover's way, whatever their heights.
+    everybody: OnceCell<Occupancy<'a>>,
 }
 
 impl<'a> EndTest<'a> {
@@ -71,7 +74,7 @@ impl<'a> EndTest<'a> {
         let stances = opponents.iter().map(|(other, _)| (&other.name, Threats(referee).stance(other))).collect();
         let opponents = Neighbours::of(opponents);
         let clutter = Sight(referee).clutter();
-        let (aim, exposures, nearest) = (*aim, RefCell::default(), RefCell::default());
+        let (aim, exposures, nearest, everybody) = (*aim, RefCell::default(), RefCell::default(), OnceCell::new());
         let encounter = referee.encounter;
         let rides = |one: &&Creature| encounter.is_rider(&one.name, &creature.name);
         let targeted = |one: &&Creature| matches!(aim, Aim::Target(target) if target.name != one.name);
@@ -90,6 +93,7 @@ impl<'a> EndTest<'a> {
             exposed_now: 0,
             exposures,
             nearest,
+            everybody,
         };
         test.exposed_now = test.exposure(mover.placement, creature.altitude);
         test
@@ -142,6 +146,15 @@ impl<'a> EndTest<'a> {
         let exposed = near.filter(|other| at.squares().any(|square| strikes(other, square))).count();
         self.exposures.borrow_mut().insert((at, altitude), exposed);
         exposed
+    }
+
+    /// Whether somebody who lets nobody stop in their space is at this end.
+    pub(crate) fn is_taken(&self, mover: &Mover<'a>, anchor: Square, altitude: Height) -> bool {
+        self.referee.spend(LOOKUP);
+        let at = mover.full.at(anchor);
+        let levels = Elevations(self.referee).levels_in(&Creature { altitude, anchor, ..self.creature.clone() }, at);
+        let everybody = self.everybody.get_or_init(|| SharedSquares(self.referee).everybody(mover));
+        !everybody.at(levels).stop_refusals(self.referee, at).is_empty()
     }
 
     /// The mover and its riders that can attack the target from here.

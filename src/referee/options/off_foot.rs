@@ -34,6 +34,9 @@ const MOST_RISEN: i32 = 24;
 /// A depth that no floor has.
 const LOWEST: Height = Height(i32::MIN / 4);
 
+/// An end in the air: its anchor and its altitude.
+type End = (Square, Height);
+
 impl<'a> Asking<'a, '_> {
     /// Flying at the mover's altitude, at the target's, and down to the floor.
     pub(crate) fn fly(&self, own: Mode, front: &mut Front) {
@@ -63,10 +66,7 @@ impl<'a> Asking<'a, '_> {
             if flown && pace != Pace::Single && (own != Mode::Fly || pace == Pace::Run) {
                 continue;
             }
-            let ends = |altitude: Height| {
-                let ends = self.ends.nearest(self.mover, altitude);
-                ends.into_iter().map(|to| (to, altitude)).collect::<Vec<_>>()
-            };
+            let ends = |at| self.ends.nearest(self.mover, at).into_iter().map(|to| (to, at)).collect();
             let mut failed = None;
             for &altitude in &altitudes {
                 failed = failed.or(self.fly_to((pace, false), ends(altitude), front));
@@ -173,23 +173,18 @@ impl<'a> Asking<'a, '_> {
     }
 
     /// Flights to the best of these ends, each with its altitude. Returns the first end to which none leads.
-    fn fly_to(
-        &self,
-        (pace, glides): (Pace, bool),
-        ends: Vec<(Square, Height)>,
-        front: &mut Front,
-    ) -> Option<(Square, Height)> {
+    fn fly_to(&self, (pace, glides): (Pace, bool), mut ends: Vec<End>, front: &mut Front) -> Option<End> {
         let (means, unavoidable) = (self.means_after(pace), self.unavoidable(MoveMode::Climb));
-        // A wave through the air takes far longer than flights to the nearest ends.
-        let (mut found, mut failed) = (0, None);
+        let (mut found, mut failures, mut failed) = (0, 0, None);
+        let means_of = self.mover.creature.modes.of(if glides { Mode::Glide } else { Mode::Fly });
+        let budget = means_of.map(|own| Flights(self.referee).air_budget(self.mover, own, pace)).unwrap_or_default();
         let attacks = pace == Pace::Single && matches!(self.aim, Aim::Target(_));
-        let mut ends = ends;
         if Paces(self.referee).turning_class(self.mover.creature).is_some() {
             // Those straight above come last: a flier that climbs at an angle has to circle.
             ends.sort_by_key(|end| self.is_steep(*end));
         }
         for (to, altitude) in ends.into_iter().filter(|end| self.is_elsewhere(*end)).take(MOST_TRIED) {
-            if found >= MOST_ENDS || !self.may_look_at("fly") {
+            if found.max(failures) >= MOST_ENDS || !self.may_look_at("fly") {
                 break;
             }
             let least = self.least_flown(to, altitude);
@@ -197,13 +192,17 @@ impl<'a> Asking<'a, '_> {
             if front.outdoes(unavoidable, least.into(), exposed, means) {
                 continue;
             }
-            let mut stalls = false;
+            if least > budget || self.ends.is_taken(self.mover, to, altitude) {
+                failed = failed.or(Some((to, altitude)));
+                continue;
+            }
+            let (mut legal, mut stalls) = (false, false);
             for prefer in [Prefer::Shortest, Prefer::Safest] {
                 let flying = flight((to, altitude), pace, prefer);
                 let flying = Flying { walk: Walk { one_of_many: true, ..flying.walk }, glides, ..flying };
                 let ruling = Flights(self.referee).fly(self.mover, &flying);
                 let struck = ruling.provocations.len() > unavoidable || !ruling.hazards().is_empty();
-                let legal = ruling.verdict != Verdict::Illegal;
+                legal = ruling.verdict != Verdict::Illegal;
                 failed = failed.or(Some((to, altitude)).filter(|_| !legal));
                 if !legal && !self.acts() {
                     return failed;
@@ -217,7 +216,7 @@ impl<'a> Asking<'a, '_> {
                     break;
                 }
             }
-            found += usize::from(!stalls);
+            (found, failures) = (found + usize::from(legal && !stalls), failures + usize::from(!legal));
         }
         failed
     }

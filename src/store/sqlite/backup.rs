@@ -9,7 +9,7 @@ use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
 use super::lock::{Lock, with_suffix};
 use super::open;
-use crate::store::OpenError;
+use crate::store::{OpenError, reason};
 
 /// Why a database was not copied or restored. Nothing has changed, and no partial copy is left.
 #[derive(Debug, thiserror::Error)]
@@ -217,5 +217,5 @@ fn sync_folder(of: &Path) -> Result<(), BackupError> {
 }
 
 fn unwritable(path: &Path, error: &io::Error) -> BackupError {
-    BackupError::Unwritable { path: path.to_owned(), why: error.to_string() }
+    BackupError::Unwritable { path: path.to_owned(), why: reason(error) }
 }

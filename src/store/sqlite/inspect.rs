@@ -8,7 +8,7 @@ use sqlx::{ConnectOptions, Connection};
 
 use super::lock::{self, Acknowledged};
 use super::open;
-use crate::store::OpenError;
+use crate::store::{OpenError, reason};
 
 /// What an inspection of a database found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,5 +76,5 @@ fn writable_folder(path: &Path) -> Result<(), OpenError> {
     let probe = lock::with_suffix(path, &format!(".probe-{}", std::process::id()));
     let written = fs::File::create_new(&probe);
     let _ = fs::remove_file(&probe);
-    written.map(drop).map_err(|error| OpenError::Unwritable { path: path.to_owned(), why: error.to_string() })
+    written.map(drop).map_err(|error| OpenError::Unwritable { path: path.to_owned(), why: reason(&error) })
 }

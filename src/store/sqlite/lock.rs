@@ -2,7 +2,7 @@ use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
-use crate::store::OpenError;
+use crate::store::{OpenError, reason};
 
 /// The right to a database file: an operating-system lock on `<database>.lock` beside it, which contains our process
 /// id for the next process's error message. Released when this value is dropped or the process ends.
@@ -32,7 +32,7 @@ pub(in crate::store) struct Acknowledged {
 impl Lock {
     pub(super) fn take(database: &Path) -> Result<Lock, OpenError> {
         let path = with_suffix(database, ".lock");
-        let unusable = |error: io::Error| OpenError::Unwritable { path: path.clone(), why: error.to_string() };
+        let unusable = |error: io::Error| OpenError::Unwritable { path: path.clone(), why: reason(&error) };
         let options = OpenOptions::new().read(true).write(true).create(true).truncate(false).to_owned();
         let mut file = options.open(&path).map_err(unusable)?;
         match file.try_lock() {

@@ -12,9 +12,9 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Connection, SqlSafeStr, SqliteConnecti
 
 use super::SqliteFile;
 use super::lock::{Acknowledged, Lock, with_suffix};
-use crate::store::OpenError;
 use crate::store::file_pool::FilePool;
 use crate::store::statement::Pool;
+use crate::store::{OpenError, reason};
 
 /// How long a write waits while another program, such as a backup, locks the file. The reply has been deferred by then.
 pub(super) const BUSY_TIMEOUT: Duration = Duration::from_secs(15);
@@ -132,7 +132,7 @@ async fn open_file(options: SqliteConnectOptions, synchronous: SqliteSynchronous
     } else {
         create(&options, &path).await?;
     }
-    lock.settle().map_err(|error| OpenError::Unwritable { path: path.clone(), why: error.to_string() })?;
+    lock.settle().map_err(|error| OpenError::Unwritable { path: path.clone(), why: reason(&error) })?;
     let mut file = SqliteFile::new(Some(path.clone()), None, Some(lock));
     file.waits_for_the_disk = synchronous == SqliteSynchronous::Full;
     let (name, connections) = (path.clone(), file.others.connections.clone());
@@ -179,7 +179,7 @@ pub(super) fn resolve(path: &Path) -> Result<PathBuf, OpenError> {
             let missing = |_| OpenError::NoFolder(directory.to_owned());
             Ok(directory.canonicalize().map_err(missing)?.join(name))
         }
-        Err(error) => Err(OpenError::Unwritable { path: path.to_owned(), why: error.to_string() }),
+        Err(error) => Err(OpenError::Unwritable { path: path.to_owned(), why: reason(&error) }),
     }
 }
 
@@ -187,7 +187,7 @@ pub(super) fn resolve(path: &Path) -> Result<PathBuf, OpenError> {
 /// name is a damaged one, never one whose creation was interrupted.
 async fn create(options: &SqliteConnectOptions, path: &Path) -> Result<(), OpenError> {
     check_log(path)?;
-    let unwritable = |error: io::Error| OpenError::Unwritable { path: path.to_owned(), why: error.to_string() };
+    let unwritable = |error: io::Error| OpenError::Unwritable { path: path.to_owned(), why: reason(&error) };
     let unfinished = with_suffix(path, ".new");
     for leftover in [unfinished.clone(), with_suffix(&unfinished, "-journal")] {
         match fs::remove_file(&leftover) {
@@ -206,7 +206,7 @@ async fn create(options: &SqliteConnectOptions, path: &Path) -> Result<(), OpenE
 }
 
 pub(super) fn check_file(path: &Path) -> Result<(), OpenError> {
-    let unwritable = |error: io::Error| OpenError::Unwritable { path: path.to_owned(), why: error.to_string() };
+    let unwritable = |error: io::Error| OpenError::Unwritable { path: path.to_owned(), why: reason(&error) };
     let file = OpenOptions::new().read(true).write(true).open(path).map_err(unwritable)?;
     // SQLite would take an empty file for a new database.
     if file.metadata().map_err(unwritable)?.len() == 0 {

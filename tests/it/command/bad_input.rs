@@ -297,3 +297,36 @@ fn an_option_named_like_a_second_word_is_explained() {
         assert!(reply["message"].as_str().unwrap().ends_with(example), "{line}: {reply:#}");
     }
 }
+
+/// Altitudes count from the floor, and so from the bottom of water: the error says which one is meant.
+#[test]
+fn a_depth_under_water_is_an_altitude_over_its_bottom() {
+    let mut door = crate::door::Door::open();
+    for line in [
+        "/table new width:12 height:10",
+        "/map paint squares:E1:H9 terrain:pit depth:20",
+        "/map paint squares:E1:J9 terrain:water",
+        "/creature add name:Carp at:F4 altitude:10 modes:\"swim 30\"",
+    ] {
+        door.done(line);
+    }
+    for (line, meant) in [
+        ("/creature add name:Shark at:F5 altitude:-10", "/creature add name:Shark at:F5 altitude:10"),
+        ("/place creature:Carp at:F6 altitude:-15", "/place creature:Carp at:F6 altitude:5"),
+        ("/creature edit creature:Carp altitude:-40", "/creature edit creature:Carp altitude:0"),
+        ("/swim creature:Carp to:G4 altitude:-5", "/swim creature:Carp to:G4 altitude:15"),
+    ] {
+        let told = door.ask(line);
+        let message = told["message"].as_str().unwrap();
+        assert!(message.contains("20 ft deep") && message.ends_with(&format!("Example: {meant}")), "{line}: {message}");
+        let again = door.ask(meant);
+        assert_eq!(again["status"], "done", "{meant}: {again:#}");
+    }
+    let told = door.ask("/creature add name:Crab at:J4 altitude:-10");
+    let message = told["message"].as_str().unwrap();
+    assert!(message.contains("/map paint squares:J4 terrain:pit depth:20"), "{message}");
+    door.done("/map paint squares:J4 terrain:pit depth:20");
+    assert!(door.ask("/creature add name:Crab at:J4 altitude:10")["message"].as_str().unwrap().contains("10 ft below"));
+    let told = door.ask("/creature add name:Mole at:B4 altitude:-10");
+    assert!(told["message"].as_str().unwrap().contains("only diggers"), "{told:#}");
+}

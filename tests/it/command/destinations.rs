@@ -68,3 +68,31 @@ fn ones_own_name_is_where_one_stands() {
     let told = door.reply("/move creature:gob1 to:gob1 preview:true").text();
     assert!(told.contains("Goblin 1 is already at C4"), "{told}");
 }
+
+/// A name leads beside the creature where the mover may end, at the height asked for: past those who stand around it, and
+/// over them.
+#[test]
+fn a_flier_ends_beside_a_creature_where_nobody_stands() {
+    let mut door = Door::open();
+    for line in [
+        "/table new width:20 height:12",
+        "/creature add name:Bat at:B6 modes:\"fly 60 good\" altitude:20",
+        "/creature add name:Ogre at:H6 side:monsters size:large",
+        "/creature add name:Orc at:\"G5 G6 G7 G8 H5 I5 J5 J6 J7\" side:monsters",
+    ] {
+        door.done(line);
+    }
+    for (line, end) in [
+        ("/fly creature:Bat to:Ogre altitude:0", "H8"),
+        ("/fly creature:Bat to:Ogre altitude:5", "G6"),
+        ("/fly creature:Bat to:Ogre", "G6"),
+        ("/move creature:Bat to:Ogre mode:fly altitude:0", "H8"),
+    ] {
+        let told = door.ask(&format!("{line} preview:true"));
+        assert_eq!((&told["status"], &told["ruling"]["to"]), (&"done".into(), &end.into()), "{line}: {told:#}");
+    }
+    // With every square taken, the refusal names who stands in the nearest one.
+    door.done("/creature add name:Orc at:\"H8 I8 J8\" side:monsters");
+    let told = door.reply("/fly creature:Bat to:Ogre altitude:0 as-far-as:true preview:true").text();
+    assert!(told.contains("A move can't end in G6: Orc"), "{told}");
+}

@@ -64,6 +64,7 @@ mod stat_blocks;
 mod stat_lines;
 mod strangers;
 mod suggestions;
+mod told;
 mod told_why;
 mod turn_ends;
 mod turns;

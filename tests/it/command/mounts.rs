@@ -319,3 +319,34 @@ fn a_rider_takes_no_step_after_a_charge_run_or_withdrawal() {
         assert_eq!(step["status"], "refused", "{line}: {step:#}");
     }
 }
+
+/// SRD 3.5, Skills I, Climb: only a climber holds on to a wall. A rider whose mount is gone falls beside one
+/// as in the open.
+#[test]
+fn a_rider_beside_a_wall_falls_when_the_mount_is_gone() {
+    let mut door = riding("srd35", &[]);
+    for line in [
+        "/creature add name:Hawk at:F6 size:large modes:\"fly 60 good\" altitude:20",
+        "/creature add name:Rita at:F6",
+        "/place creature:Rita at:F6 altitude:20",
+        "/mount creature:Rita target:Hawk force:true",
+        "/map edge squares:F6:F7 side:west barrier:wall",
+    ] {
+        door.done(line);
+    }
+    let falls = "Rita is 20 ft up beside a wall they haven't climbed, so they fall: /fall creature:\"Rita\".";
+    for line in ["/creature edit creature:Hawk conditions:paralyzed", "/creature remove creature:Hawk"] {
+        let told = door.ask(line);
+        assert!(message(&told).contains(falls), "{line}: {told:#}");
+        door.done("/undo");
+    }
+    door.done("/creature edit creature:Hawk conditions:dead");
+    let fell = door.ask("/fall creature:Rita");
+    assert_eq!((&fell["status"], &fell["ruling"]["height"]), (&"done".into(), &20.into()), "{fell:#}");
+    // A climber holds on.
+    door.done("/undo");
+    door.done("/undo");
+    door.done("/creature edit creature:Rita modes:\"climb 20\"");
+    let told = door.ask("/creature remove creature:Hawk");
+    assert!(!message(&told).contains("they fall"), "{told:#}");
+}

@@ -243,3 +243,17 @@ fn a_step_on_wings_over_rough_ground_is_listed() {
         &["/step creature:Bat to:C1"],
     );
 }
+
+/// Ends where others stand are not ends found: a flight goes on to the next ones.
+#[test]
+fn a_flight_to_a_crowded_target_ends_on_its_far_side() {
+    let lines = [
+        "/creature add name:Bat at:B6 modes:\"fly 60 good\" speed:5",
+        "/creature add name:Ogre at:H6 side:monsters size:large",
+        "/creature add name:Orc at:\"G5 G6 G7 G8 H5 H8 I5 I8 J5 J6 J7\" side:monsters",
+        "/creature add name:Roof at:F4 size:colossal altitude:10 modes:\"fly 60 good\" side:monsters",
+    ];
+    let mut door = table((20, 12), "srd35", &lines);
+    let found = ways(&mut door, "/options creature:Bat target:Ogre");
+    assert!(found.iter().any(|line| line.starts_with("/fly creature:Bat to:J8@0")), "{found:?}");
+}

@@ -5,7 +5,7 @@ use serde_json::Value;
 use crate::explain;
 use crate::field::Encounter;
 use crate::grid::Height;
-use crate::referee::{came_along, left_hanging, unseated};
+use crate::referee::{Support, came_along, left_hanging, unseated};
 use crate::ruleset::Ruleset;
 use crate::say;
 use crate::words::Message;
@@ -22,9 +22,12 @@ pub(super) fn told(ruleset: &Ruleset, before: &Encounter, next: &Encounter, ruli
     let unseated = unseated(ruleset, before, next).filter(|_| !gets_off);
     let unseated = unseated.map(|unseated| explain::unseated(ruleset, unseated));
     let hanging = left_hanging(ruleset, before, next).into_iter().filter(|_| ruling.is_none());
-    let hanging = hanging.map(|one| {
+    let hanging = hanging.map(|(one, support)| {
         let height = one.altitude.above(Height::ZERO);
-        say!("creature-left-up", who = one.name, height)
+        match support {
+            Support::Wall => say!("creature-left-at-a-wall", who = one.name, height),
+            _ => say!("creature-left-up", who = one.name, height),
+        }
     });
     along.chain(unseated).chain(hanging).collect()
 }

@@ -83,10 +83,10 @@ impl Command for AddArgs {
             let plain = Creature { name: name.clone(), ..plain };
             let mut traits = self.traits.clone();
             (traits.at, traits.name) = (Some(first), Some(name));
-            let shaped = traits.onto(referee.ruleset(), plain.clone())?;
+            let shaped = traits.onto(referee, plain.clone())?;
             return Ok(put(table, None, &plain, &traits)?.adding(self.remarks(referee.ruleset(), &shaped)));
         }
-        let shaped = self.traits.onto(referee.ruleset(), plain)?;
+        let shaped = self.traits.onto(referee, plain)?;
         let outcome = crowd::put(table, &Crowd { like: &shaped, at: &self.at, count: self.count })?;
         Ok(outcome.adding(self.remarks(referee.ruleset(), &shaped)))
     }

@@ -39,7 +39,7 @@ impl Newcomer {
         check_room(referee.encounter(), 1)?;
         let mut plain = Creature { owner: Some(table.person.id), ..self.plain.clone() };
         if self.at.is_none() {
-            let shaped = self.traits.onto(referee.ruleset(), plain.clone())?;
+            let shaped = self.traits.onto(referee, plain.clone())?;
             plain.anchor = free_square(referee, &shaped).ok_or_else(|| UserError::new(say!("join-no-square")))?;
         }
         put(table, None, &plain, &self.traits)

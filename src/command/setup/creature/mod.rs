@@ -257,7 +257,7 @@ pub(crate) fn free_name(encounter: &Encounter, name: &Name) -> Option<Name> {
 /// Puts a creature where the command says, whatever the rules say, and reports what is odd about it.
 fn put(table: &Table<'_>, before: Option<&Name>, plain: &Creature, traits: &Traits) -> Result<Outcome, UserError> {
     let referee = table.referee()?;
-    let creature = traits.onto(referee.ruleset(), plain.clone())?;
+    let creature = traits.onto(referee, plain.clone())?;
     let creature = if before.is_some() { let_go(referee, plain, creature, traits) } else { creature };
     table.check_on_map(&creature)?;
     let aloft = [Condition::Hanging, Condition::Midair].into_iter().find(|aloft| traits.sets(*aloft));

@@ -3,6 +3,7 @@
 use std::num::NonZeroU32;
 use std::str::FromStr;
 
+use crate::command::core::afloat::below_the_floor;
 use crate::command::input::destination;
 use crate::command::input::invocation::Options;
 use crate::command::input::option::{Kind, NONE, Opt, joined, may, options, short_for, words};
@@ -17,6 +18,7 @@ use crate::field::{
     Weight,
 };
 use crate::grid::{Area, Direction, Feet, Footprint, Height, Square, feet_typed};
+use crate::referee::Referee;
 use crate::ruleset::Ruleset;
 use crate::say;
 use crate::words::Message;
@@ -234,7 +236,8 @@ impl Traits {
     /// Applies the traits to a creature. With a new place, size or space and no `space`, it takes up its full space again.
     /// Fails for a size or armor the ruleset doesn't have, a load it can't judge, an altitude below ground without a
     /// burrow speed, and squares that aren't a valid space for the creature.
-    pub(crate) fn onto(&self, ruleset: &Ruleset, creature: Creature) -> Result<Creature, UserError> {
+    pub(crate) fn onto(&self, referee: Referee<'_>, creature: Creature) -> Result<Creature, UserError> {
+        let ruleset = referee.ruleset();
         if let Some(size) = self.size {
             check_size(ruleset, "size", size)?;
         }
@@ -298,7 +301,8 @@ impl Traits {
         }
         let below = self.altitude.filter(|altitude| *altitude < Height::ZERO);
         if let Some(altitude) = below.filter(|_| next.modes.of(Mode::Burrow).is_none()) {
-            return Err(UserError::new(say!("trait-below-ground", altitude = altitude.0)));
+            let dry = say!("trait-below-ground", altitude = altitude.0);
+            return Err(below_the_floor(referee, ruleset.placement(&next), altitude, dry));
         }
         if let Some(space) = self.space {
             next.squeezed = self.squeezed(ruleset, &next, space)?;

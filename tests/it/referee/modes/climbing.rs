@@ -397,7 +397,7 @@ fn what_makes_no_sense_changes_nothing() {
     for (line, hint) in [
         ("/climb", "or `altitude` (how high)"),
         ("/climb altitude:-5 surface:rope", "underground"),
-        ("/swim to:E4 altitude:-5", "underground"),
+        ("/swim to:E4 altitude:-5", "/map paint squares:E4 terrain:pit depth:15"),
         ("/teleport to:E4 altitude:-5", "underground"),
         ("/climb altitude:1000000000 surface:rope", "from -1000 to 1000"),
         ("/climb to:D4@1000000000 surface:rope", "1000 ft up or down at most"),
