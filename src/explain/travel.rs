@@ -180,7 +180,13 @@ fn sentence(ruleset: &Ruleset, fact: &TravelFact) -> Message {
         TravelFact::Overloaded { who } => say!("travel-overloaded", who = name(who.as_ref())),
         TravelFact::Still { who, condition } => say!("travel-still", who = name(who.as_ref()), condition),
         TravelFact::UnknownWay { way } => {
-            let known = Message::list(ruleset.travel_modes.value.keys().map(|way| spoken(way)));
+            let mode = way.split('-').next().unwrap_or(way);
+            let ways = || ruleset.travel_modes.value.keys();
+            // Somebody who names a grade of flight has no use for those of climbing.
+            let alike = |other: &&String| other.split('-').next() == Some(mode);
+            let near =
+                if ways().any(|other| alike(&other)) { ways().filter(alike).collect() } else { Vec::from_iter(ways()) };
+            let known = Message::list(near.into_iter().map(|way| spoken(way)));
             let graded = ruleset.travel_modes.value.keys().any(|other| other.starts_with(way.as_str()));
             match known.is_empty() {
                 true => say!("travel-no-ways", book, way = spoken(way)),

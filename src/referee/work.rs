@@ -45,6 +45,12 @@ impl Work {
         Work { for_a_list: true, ..Work::of_a_command() }
     }
 
+    /// A small allowance, for finding out what a command was asked before it is decided.
+    #[must_use]
+    pub fn of_a_question() -> Self {
+        Work { left: AtomicU32::new(WHOLE / 8), ..Work::of_a_command() }
+    }
+
     /// Whether suggestions of what would do instead are worth searching for.
     pub(crate) fn is_for_a_list(&self) -> bool {
         self.for_a_list

@@ -2,6 +2,7 @@
 
 use super::jump::{JUMP, JumpArgs};
 use crate::command::core::command::Command;
+use crate::command::core::dice::DiceSource;
 use crate::command::core::ground::GroundRolls;
 use crate::command::core::move_request::MoveRequest;
 use crate::command::core::opposed::Opposing;
@@ -73,11 +74,13 @@ impl JumpArgs {
             request: MoveRequest { creature: Some(who.clone()), ..MoveRequest::default() },
             ..self.clone()
         };
-        let leapt = first.decide(table).ok().filter(|outcome| outcome.status == Status::Done)?;
+        // What is only looked at draws none of the request's dice.
+        let dice = DiceSource::seeded(0).dice();
+        let table = Table { dice: &dice, ..*table };
+        let leapt = first.decide(&table).ok().filter(|outcome| outcome.status == Status::Done)?;
         let (landed, next) = (leapt.judged?.ruling, leapt.next?);
-        let after = Table { encounter: Some(&next), ..*table };
+        let after = Table { encounter: Some(&next), ..table };
         let (referee, mover) = self.request.acting(&after).ok()?;
-        // Nothing is rolled for what is only looked at.
         let unrolled = JumpArgs {
             rolling: Rolling::default(),
             ground: GroundRolls::default(),

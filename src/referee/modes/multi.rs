@@ -55,6 +55,9 @@ pub(crate) struct MultiModeMove<'r, 'a> {
 /// The work of looking up one square of a footing, and of what hampers a step.
 const LOOKED_UP: u32 = 1;
 
+/// The work of pricing a step, beyond that of judging one by a single mode.
+const PRICED: u32 = 6;
+
 /// The search state: diagonal counts by speed category, and the direction of a straight movement.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Track {
@@ -344,6 +347,7 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
     /// One step in this mode; `explained` adds the rules that make it expensive.
     fn transition(&self, way: &Way, hop: Hop, track: &Track, spent: HalfFeet, explained: bool) -> Transition<Track> {
         let (referee, from, to) = (self.referee, hop.from, hop.to);
+        referee.spend(PRICED);
         let count = self.count(way.speed_category);
         let (price, diagonal_count, rules) = self.price(way, hop, (track.diagonal_counts[count], explained));
         let first = self.first.filter(|_| spent == HalfFeet(0) && way.times > 1);

@@ -12,7 +12,7 @@ use crate::referee::movement::Paces;
 use crate::referee::request::Prefer;
 
 /// The work of finding out whether the mover has room at one anchor.
-const ROOM_SOUGHT: u32 = 4;
+const ROOM_SOUGHT: u32 = 8;
 
 impl<C: MovementModel> SpaceJudge<'_, '_, C> {
     /// The ends within the budget with their least price, as far as the search gets; those in this area, if one is given.

@@ -11,7 +11,9 @@ use crate::command::input::options::WHO;
 use crate::command::input::user_error::{UserError, quoted};
 use crate::field::{Encounter, Found, Mode};
 use crate::grid::{Area, HalfFeet, Height, Square, feet_typed};
-use crate::referee::{Flights, Flying, ModeMove, ModeMoves, MoveMode, Mover, Referee, Stop, Supports, Walk, Walks};
+use crate::referee::{
+    Flights, Flying, ModeMove, ModeMoves, MoveMode, Mover, Referee, Stop, Supports, Walk, Walks, Work,
+};
 use crate::ruleset::RulesetLibrary;
 use crate::say;
 
@@ -58,7 +60,8 @@ pub(crate) fn resolve_destinations(
             Found::Nobody => continue,
         };
         let (Some(who), Some(played)) = (&who, Played::of(library, known)) else { continue };
-        let referee = Referee::new(&played.ruleset, known);
+        let work = Work::of_a_question();
+        let referee = Referee::new(&played.ruleset, known).within(&work);
         let Some(mover) = referee.mover(who) else { continue };
         if *who == target.name {
             *value = mover.placement().anchor.to_string();
