@@ -5,6 +5,7 @@ use super::pace::Paces;
 use super::turn::{Turns, is_about_actions};
 use crate::field::{BegunMove, Creature, Mode, TurnLog};
 use crate::grid::{Feet, HalfFeet};
+use crate::referee::board::Supports;
 use crate::referee::context::Mover;
 use crate::referee::ruling::{Action, Check, Ruling, Verdict};
 
@@ -16,8 +17,22 @@ impl<'a> Turns<'a> {
     pub(crate) fn left_of_movement(&self, mover: &Mover<'a>) -> Option<Feet> {
         let has_turns = self.0.ruleset().actions.value.has_turns();
         let log = self.turn_log(&mover.creature.name).filter(|_| has_turns)?;
-        let left = self.left_at_its_speed(mover.creature, log).whole();
+        let left = self.left_at_its_speed(mover.creature, log);
+        let left = left.min(self.left_in_its_mode(mover.creature, log, left)).whole();
         (left >= Feet::SQUARE).then_some(left)
+    }
+
+    /// What a movement with this much left leaves in the mode that the creature is in now, if it was begun in another: no more
+    /// than its speed there, less what it has moved.
+    fn left_in_its_mode(&self, creature: &Creature, log: &TurnLog, left: HalfFeet) -> HalfFeet {
+        let Some(begun) = &log.begun else { return left };
+        let now = Supports(self.0).locomotion(creature).mode;
+        let speed = |mode: &str| self.single_move(creature, mode).map(HalfFeet::from);
+        let (Some(before), Some(here)) = (speed(&begun.mode), speed(now.word()).or_else(|| speed(Mode::Walk.word())))
+        else {
+            return left;
+        };
+        HalfFeet((here + left).0.saturating_sub(before.0))
     }
 
     /// Judges an attempt as part of the movement begun before, and as a separate movement. Returns the former unless
