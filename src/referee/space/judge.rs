@@ -3,12 +3,13 @@
 use super::asides::Asides;
 use super::line::{is_straight, line, straight};
 use super::obstacles::Obstacles;
+use super::reach::Sought;
 use super::search::{Order, ROOM, Search};
 use super::threats::ThreatMap;
 use super::waypoint::Waypoint;
 use super::{Ends, HalfFeet, Inside, MovementModel, Pose, Space, Transition, Trip};
 use crate::field::Creature;
-use crate::grid::{Area, Feet, Height, Square};
+use crate::grid::{Feet, Height, Square};
 use crate::referee::board::{Crossings, Hazards};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Hindrances, Paces, Turns};
@@ -63,15 +64,15 @@ impl<'a> Space<'a> {
         self.reach_within(mover, model, trip, None)
     }
 
-    /// The same, but only ends whose anchors are in this area are guaranteed to be found.
+    /// The same, but only the ends sought are guaranteed to be found.
     pub(crate) fn reach_within<C: MovementModel>(
         &self,
         mover: &Mover<'a>,
         model: &C,
         trip: &Trip<'_>,
-        area: Option<Area>,
+        sought: Option<Sought>,
     ) -> Ends {
-        SpaceJudge::new(self.0, mover, model, trip).reach(area)
+        SpaceJudge::new(self.0, mover, model, trip).reach(sought)
     }
 }
 
