@@ -3,14 +3,14 @@
 use super::ModeMoves;
 use super::breath::Breaths;
 use crate::field::{Creature, Mode};
-use crate::grid::{Area, Feet, Footprint, HalfFeet, Height, Placement, Square};
+use crate::grid::{Area, Footprint, HalfFeet, Height, Placement, Square};
 use crate::referee::board::{Distances, Elevations, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::Flights;
 use crate::referee::movement::{Afloat, Paces, Turns};
 use crate::referee::request::{Flying, ModeMove, MoveMode, Stop, Walk};
 use crate::referee::ruling::{Action, Fact, Finding, ModeFact, Pace, RidingFact, Ruling, Verdict};
-use crate::referee::space::{Ends, Sought};
+use crate::referee::space::Ends;
 use crate::referee::walk::Walks;
 use crate::ruleset::RuleId;
 
@@ -19,9 +19,6 @@ const MANY_PLACES: u32 = 4_000;
 
 /// The most movements to try in place of a refused one.
 const MOST_TRIED: usize = 8;
-
-/// How much farther from a goal than its speed leads a mover its nearest end is looked for, before looking everywhere.
-const NEARBY: [Feet; 2] = [Feet(30), Feet(120)];
 
 /// Adds the notes that every command gives: notes on a legal movement, and the walk that would work instead of a refused one.
 #[must_use]
@@ -120,25 +117,11 @@ fn instead(referee: Referee<'_>, ruling: &Ruling) -> Option<(Placement, HalfFeet
     if matches!(mode, Mode::Walk | Mode::Climb) || swims {
         // Nothing farther from the goal than the mover is can be nearer to it.
         let squares = away(ruling.from.anchor).squares().cast_signed();
-        let area = Area::from(ruling.to.anchor).grown(squares);
+        let near = Area::from(ruling.to.anchor).grown(squares);
+        let ends = ends(referee, &mover, mode, near).into_iter().filter(|(at, _)| nearer(at.anchor));
         // Short of the goal, somebody who has the room doesn't squeeze.
         let squeezes = |at: Placement| at.footprint != mover.full && at.anchor != ruling.to.anchor;
-        let nearest = |near: Option<Feet>| {
-            let near = near.map(|feet| (ruling.to.anchor, feet));
-            let ends = ends(referee, &mover, mode, Sought { area, near }).into_iter();
-            let ends = ends.filter(|(at, _)| nearer(at.anchor));
-            ends.min_by_key(|&(at, feet)| (squeezes(at), away(at.anchor), aside(at.anchor), feet, at.anchor))
-        };
-        if mode == Mode::Walk {
-            return nearest(None);
-        }
-        // Most places are too far from the mover or from the goal: first those as near to the goal as its speed leads, then more.
-        let speed = mover.creature.modes.of(mode).map_or(Feet(0), |means| means.speed);
-        let far = away(ruling.from.anchor);
-        let rings =
-            NEARBY.into_iter().map(|more| Feet(far.0.saturating_sub(speed.0)) + more).filter(|feet| *feet < far);
-        let found = |feet: Feet| nearest(Some(feet)).filter(|&(at, _)| away(at.anchor) <= feet && !squeezes(at));
-        return rings.into_iter().find_map(found).or_else(|| nearest(None));
+        return ends.min_by_key(|&(at, feet)| (squeezes(at), away(at.anchor), aside(at.anchor), feet, at.anchor));
     }
     if matches!(mode, Mode::Burrow | Mode::Teleport) {
         return None;
@@ -183,8 +166,9 @@ fn first_led_to(
     Some((led.to, led.feet?))
 }
 
-/// Where a plain movement on the ground, in water or along a wall can end; only the ends sought are guaranteed.
-fn ends(referee: Referee<'_>, mover: &Mover<'_>, mode: Mode, sought: Sought) -> Vec<(Placement, HalfFeet)> {
+/// Where a plain movement on the ground, in water or along a wall can end; only ends with anchors in this area are
+/// guaranteed.
+fn ends(referee: Referee<'_>, mover: &Mover<'_>, mode: Mode, area: Area) -> Vec<(Placement, HalfFeet)> {
     let move_mode = match mode {
         Mode::Walk => {
             let spaces: Vec<Footprint> = referee.ruleset().spaces(mover.creature).collect();
@@ -200,10 +184,10 @@ fn ends(referee: Referee<'_>, mover: &Mover<'_>, mode: Mode, sought: Sought) -> 
     let stops = vec![Stop { anchor: mover.placement.anchor, altitude: None }];
     let mode_move = ModeMove { move_mode, stops, hands: 2, ..ModeMove::default() };
     let board = referee.encounter().battlefield.area();
-    let many = sought.area.within(board).is_some_and(|area| area.width() * area.height() > MANY_PLACES);
+    let many = area.within(board).is_some_and(|area| area.width() * area.height() > MANY_PLACES);
     let for_many = |many: bool| referee.work().into_iter().for_each(|work| work.expect_many(many));
     for_many(many);
-    let reach = ModeMoves(referee).reach_within(mover, &mode_move, Some(sought));
+    let reach = ModeMoves(referee).reach_within(mover, &mode_move, Some(area));
     for_many(false);
     let Ok((Ends { prices, squeezed, .. }, _)) = reach else { return Vec::new() };
     let space = |anchor: Square| squeezed.get(&anchor).copied().unwrap_or(mover.full).at(anchor);

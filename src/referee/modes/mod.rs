@@ -28,13 +28,13 @@ use self::multi::Way;
 use self::swim::Swims;
 use self::teleport::Teleports;
 use crate::field::Mode;
-use crate::grid::Feet;
+use crate::grid::{Area, Feet};
 use crate::referee::board::{Crossings, Support, Supports};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Endurance, Paces};
 use crate::referee::request::{ModeMove, MoveMode, RunSoFar};
 use crate::referee::ruling::{Check, Fact, Finding, HeightFact, ModeFact, Pace, Ruling, Verdict};
-use crate::referee::space::{Ends, Sought, Space, Trip};
+use crate::referee::space::{Ends, Space, Trip};
 use crate::referee::walk::GroundChecks;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Dc, DcTable};
@@ -107,12 +107,12 @@ impl<'a> ModeMoves<'a> {
         self.reach_within(mover, mode_move, None)
     }
 
-    /// The same, but only the ends sought are guaranteed to be found.
+    /// The same, but only ends whose anchors are in this area are guaranteed to be found.
     pub(crate) fn reach_within(
         &self,
         mover: &Mover<'a>,
         mode_move: &ModeMove,
-        sought: Option<Sought>,
+        area: Option<Area>,
     ) -> Result<(Ends, Feet), Vec<Finding>> {
         let mover = &mover.going(Paces(self.0).options_of(&mode_move.walk));
         let model = match mode_move.move_mode {
@@ -132,7 +132,7 @@ impl<'a> ModeMoves<'a> {
             budget,
             speed: self.0.ruleset.speed(mover.creature),
         };
-        let ends = Space(self.0).reach_within(mover, &model, &trip, sought);
+        let ends = Space(self.0).reach_within(mover, &model, &trip, area);
         let climbs = mode_move.move_mode == MoveMode::Climb;
         if climbs && Supports(self.0).of(mover.creature) != Support::Wall && !self.is_any_beside_a_wall(mover, &ends) {
             return Err(vec![Finding::refusal(RuleId::Climb, ModeFact::NothingToClimb { feet: budget })]);

@@ -416,7 +416,7 @@ impl<'a> Asking<'a, '_> {
             return Vec::new();
         };
         let stop = Stop { anchor: self.mover.placement.anchor, altitude: None };
-        match ModeMoves(self.referee).reach_within(self.mover, &by.asked(stop, Prefer::Shortest), Some(area.into())) {
+        match ModeMoves(self.referee).reach_within(self.mover, &by.asked(stop, Prefer::Shortest), Some(area)) {
             Ok((reach, _)) if reach.all_below.is_some() => Vec::new(),
             Ok((reach, _)) => anchors().filter(|anchor| !reach.prices.contains_key(anchor)).collect(),
             Err(_) => anchors().collect(),

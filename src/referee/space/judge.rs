@@ -3,13 +3,12 @@
 use super::asides::Asides;
 use super::line::{is_straight, line, straight};
 use super::obstacles::Obstacles;
-use super::reach::Sought;
 use super::search::{Order, ROOM, Search};
 use super::threats::ThreatMap;
 use super::waypoint::Waypoint;
 use super::{Ends, HalfFeet, Inside, MovementModel, Pose, Space, Transition, Trip};
 use crate::field::Creature;
-use crate::grid::{Feet, Height, Square};
+use crate::grid::{Area, Feet, Height, Square};
 use crate::referee::board::{Crossings, Hazards};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Hindrances, Paces, Turns};
@@ -64,15 +63,15 @@ impl<'a> Space<'a> {
         self.reach_within(mover, model, trip, None)
     }
 
-    /// The same, but only the ends sought are guaranteed to be found.
+    /// The same, but only ends whose anchors are in this area are guaranteed to be found.
     pub(crate) fn reach_within<C: MovementModel>(
         &self,
         mover: &Mover<'a>,
         model: &C,
         trip: &Trip<'_>,
-        sought: Option<Sought>,
+        area: Option<Area>,
     ) -> Ends {
-        SpaceJudge::new(self.0, mover, model, trip).reach(sought)
+        SpaceJudge::new(self.0, mover, model, trip).reach(area)
     }
 }
 

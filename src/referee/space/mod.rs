@@ -35,7 +35,6 @@ mod waypoint;
 pub(crate) use hop::{Hop, Span};
 pub(crate) use line::{line, straight};
 pub(crate) use opening::{Inside, Opening};
-pub(crate) use reach::Sought;
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;

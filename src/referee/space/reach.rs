@@ -7,39 +7,16 @@ use super::judge::SpaceJudge;
 use super::search::{Order, Search};
 use super::threats::ThreatMap;
 use super::{Ends, MovementModel, Pose, Span};
-use crate::grid::{Area, Feet, HalfFeet, Height, Placement, Square};
-use crate::referee::board::Distances;
-use crate::referee::context::Referee;
+use crate::grid::{Area, HalfFeet, Height, Placement, Square};
 use crate::referee::movement::Paces;
 use crate::referee::request::Prefer;
-
-/// The ends that are looked for.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Sought {
-    /// Those whose anchors are in this area,
-    pub(crate) area: Area,
-    /// and no farther from this square than this.
-    pub(crate) near: Option<(Square, Feet)>,
-}
-
-impl From<Area> for Sought {
-    fn from(area: Area) -> Self {
-        Sought { area, near: None }
-    }
-}
-
-impl Sought {
-    fn includes(&self, referee: Referee<'_>, anchor: Square) -> bool {
-        self.near.is_none_or(|(goal, feet)| Distances(referee).feet_between_squares(anchor, goal) <= feet)
-    }
-}
 
 /// The work of finding out whether the mover has room at one anchor.
 const ROOM_SOUGHT: u32 = 8;
 
 impl<C: MovementModel> SpaceJudge<'_, '_, C> {
-    /// The ends within the budget with their least price, as far as the search gets; those that are sought, if not all are.
-    pub(super) fn reach(&self, sought: Option<Sought>) -> Ends {
+    /// The ends within the budget with their least price, as far as the search gets; those in this area, if one is given.
+    pub(super) fn reach(&self, area: Option<Area>) -> Ends {
         let (refusals, usable) = Paces(self.referee).pace_refusals(self.mover, self.trip.walk);
         let here = Ends::only(self.start.at.anchor);
         if !usable || !refusals.is_empty() {
@@ -48,9 +25,8 @@ impl<C: MovementModel> SpaceJudge<'_, '_, C> {
         let asked = self.trip.stops.last().and_then(|last| last.altitude);
         let goal = |at: Placement| self.elevation_at(self.start, at, asked);
         let board = &self.referee.encounter.battlefield;
-        let area = sought.map_or(Some(board.area()), |sought| sought.area.within(board.area()));
-        let squares = area.into_iter().flat_map(Area::squares);
-        let squares = squares.filter(|&anchor| sought.is_none_or(|sought| sought.includes(self.referee, anchor)));
+        let squares =
+            area.map_or(Some(board.area()), |area| area.within(board.area())).into_iter().flat_map(Area::squares);
         // Most squares are too far, which is quicker to find out than whether there is room.
         let budget = HalfFeet::from(self.trip.budget);
         let (from, shapes) = (self.start, self.obstacles.shapes());
@@ -71,7 +47,7 @@ impl<C: MovementModel> SpaceJudge<'_, '_, C> {
         });
         let mut possible: Vec<Pose> = all.filter(|pose| board.holds(pose.at)).collect();
         let asides = Asides::among(self.referee, &self.obstacles, &possible);
-        if sought.is_none() {
+        if area.is_none() {
             // The ways to the places beside them lead there too.
             possible.retain(|&pose| !self.obstacles.is_aside(pose));
         }
@@ -96,7 +72,7 @@ impl<C: MovementModel> SpaceJudge<'_, '_, C> {
             order: Order::Best,
             open: None,
         };
-        let mut ends = search.reach_set(&goal, &possible, sought.is_some());
+        let mut ends = search.reach_set(&goal, &possible, area.is_some());
         if ends.all_below.is_some() && search.folds.is_some() {
             let known: BTreeSet<Square> = ends.prices.keys().copied().collect();
             // What is farther is listed at what it costs on the level, or without squeezing.

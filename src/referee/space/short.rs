@@ -179,7 +179,7 @@ impl<'a, C: MovementModel> SpaceJudge<'_, 'a, C> {
             let ((x, y), (dx, dy)) = (start.at.anchor.to(anchor), start.at.anchor.to(goal.at.anchor));
             (i64::from(x) * i64::from(dy) - i64::from(y) * i64::from(dx)).abs()
         };
-        let ends = self.reach(Some(Area::between(start.at.anchor, goal.at.anchor).into()));
+        let ends = self.reach(Some(Area::between(start.at.anchor, goal.at.anchor)));
         let better = |(anchor, price): &(Square, HalfFeet)| {
             *price > spent && *price + onward(*anchor) <= whole && !ends.squeezed.contains_key(anchor)
         };
