@@ -88,15 +88,15 @@ impl Threats<'_> {
         self.0.space_of(creature).squares().any(|from| Sight(self.0).is_line_clear(clutter, from, square))
     }
 
-    /// Whether this creature, if armed, could strike a target in this square at these heights.
-    pub(crate) fn strike(&self, clutter: &Clutter, creature: &Creature, square: Square, levels: Levels) -> Strike {
-        self.strike_from(clutter, creature, self.stance(creature), square, levels)
-    }
-
     /// The space and the heights that a creature strikes from where it is.
     pub(crate) fn stance(&self, creature: &Creature) -> (Placement, Levels) {
         let space = self.0.space_of(creature);
         (space, Elevations(self.0).levels_in(creature, space))
+    }
+
+    /// Whether this creature, if armed, could strike a target in this square at these heights.
+    pub(crate) fn strike(&self, clutter: &Clutter, creature: &Creature, square: Square, levels: Levels) -> Strike {
+        self.strike_from(clutter, creature, self.stance(creature), square, levels)
     }
 
     /// The same, for a creature in this space, at the heights that it takes up there.
