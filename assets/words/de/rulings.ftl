@@ -686,6 +686,7 @@ maneuver-untrained = { $mover } ist im Turnen nicht geübt.
 maneuver-no-way-through = Durch die Felder von { $who } kann man nicht turnen: { $instead }.
 way-then = dann in der Aktionsphase: { $way }
 maneuver-cannot-avoid = { $who } ist handlungsunfähig und kann nicht Platz machen.
+maneuver-dead = { $who } ist tot: Eine Bewegung führt ohne Überrennen vorbei.
 maneuver-not-in-need = { $who } ist hilflos: Eine Bewegung führt ohne Überrennen vorbei.
 maneuver-avoids = { $who } macht Platz.
 maneuver-stops-before = { $mover } hält auf { $at } vor { $who } an.

@@ -663,6 +663,7 @@ maneuver-untrained = { $mover } isn't trained in Tumble.
 maneuver-no-way-through = There's no tumbling through { $who }'s squares: { $instead }.
 way-then = then, in the action phase: { $way }
 maneuver-cannot-avoid = { $who } can't act, and so can't choose to get out of the way.
+maneuver-dead = { $who } is dead: a move passes them without an overrun.
 maneuver-not-in-need = { $who } is helpless: a move passes them without an overrun.
 maneuver-avoids = { $who } gets out of the way.
 maneuver-stops-before = { $mover } stops at { $at }, in front of { $who }.

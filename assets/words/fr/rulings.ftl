@@ -662,6 +662,7 @@ maneuver-untrained = { $mover } n'a pas de formation en Acrobaties.
 maneuver-no-way-through = Pas d'acrobaties à travers les cases { DE($who) } : { $instead }.
 way-then = puis, à la phase d'action : { $way }
 maneuver-cannot-avoid = { $who } ne peut pas agir, et donc pas s'écarter.
+maneuver-dead = { $who } ne vit plus : un déplacement passe sans renversement.
 maneuver-not-in-need = { $who } est sans défense : un déplacement passe sans renversement.
 maneuver-avoids = { $who } s'écarte.
 maneuver-stops-before = { $mover } s'arrête en { $at }, devant { $who }.

@@ -56,7 +56,8 @@ pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact, reason:
         }
         ManeuverFact::Avoids { who } => say!("maneuver-avoids", who),
         ManeuverFact::CannotAvoid { who } => say!("maneuver-cannot-avoid", who),
-        ManeuverFact::NotInNeed { who } => say!("maneuver-not-in-need", who),
+        ManeuverFact::NotInNeed { who, dead: false } => say!("maneuver-not-in-need", who),
+        ManeuverFact::NotInNeed { who, dead: true } => say!("maneuver-dead", who),
         ManeuverFact::StopsBefore { who, at, shunted: false } => say!("maneuver-stops-before", mover, at, who),
         ManeuverFact::StopsBefore { who, at, shunted: true } => say!("maneuver-goes-back", mover, who, at),
         ManeuverFact::HeldBy { who, at } => say!("maneuver-held-by", at, who),

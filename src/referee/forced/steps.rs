@@ -5,7 +5,8 @@ use super::search::{Floor, Line, SearchResult};
 use crate::field::{Creature, Terrain};
 use crate::grid::{Direction, Feet, Footprint, Height, Placement, Square};
 use crate::referee::board::{
-    Crossings, Distances, Elevations, Occupancy, Occupant, STAIR, SharedSquares, Support, Supports, between_centers,
+    Crossings, Distances, Elevations, Occupancy, Occupant, STAIR, SharedSquares, Support, Supports, Water,
+    between_centers,
 };
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{FloorEdges, StepFactors, StepPrices};
@@ -148,10 +149,10 @@ impl<'b, 's> ForcedSteps<'b, 's> {
     }
 
     /// Whether the victim, this far above the map's level 0 over these squares, is in the air and stays there by its flight.
-    /// A victim flung along the floor doesn't take off over a stair.
+    /// A victim flung along the floor doesn't take off over a stair, nor over water as high as one.
     fn flies_on(&self, to: Placement, height: Height) -> bool {
-        let stair = if self.soars { STAIR } else { Height::ZERO };
-        let high = height > self.referee.encounter.battlefield.floor_under(to) + stair;
+        let floor = self.referee.encounter.battlefield.floor_under(to);
+        let high = height > if self.soars { Water(self.referee).surface_under(to) + STAIR } else { floor };
         let creature = self.mover.creature;
         let walks = Elevations(self.referee).follows_the_floor(creature);
         high && walks && FloorEdges(self.referee).flies_on(creature, height, to)
@@ -418,9 +419,8 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         self.follow(&mut way, &searched, end.map(|(index, _)| index));
         let last = way.steps.last().map_or(self.mover.placement, |step| step.to);
         let (dx, dy) = between_centers(last, self.referee.space_of(self.source));
-        let best = Direction::ALL.into_iter().max_by_key(|&direction| turned((dx, dy), direction));
         // What blocks it is reported for the straight path.
-        way.closed = match best {
+        way.closed = match Direction::ALL.into_iter().max_by_key(|&direction| turned((dx, dy), direction)) {
             Some(direction) if way.steps.is_empty() => self.ray(direction, 1, None).closed,
             Some(direction) if self.could_go_on(&way, last) => self.refusals(last, last.toward(direction), None),
             _ => Vec::new(),

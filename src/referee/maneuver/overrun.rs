@@ -124,11 +124,12 @@ impl<'a> Overruns<'a> {
         before.extend(
             unable.map(|target| Finding::refusal(rule, ManeuverFact::CannotAvoid { who: target.name.clone() })),
         );
-        let plain = contest != Contest::Defense || asked.part_of_move;
+        let plain =
+            contest != Contest::Defense || asked.part_of_move || targets.iter().all(|target| is_body(self.0, target));
         let mover = &mover.with_options(MoveOptions { plain, ..MoveOptions::default() });
         let open = |others: Occupancy<'a>| {
             let others = others.letting_in(&targets, Entry::Through);
-            let body = |creature: &Creature| creature.is(Condition::Dead) && !rules.dead.value.occupies();
+            let body = |creature: &Creature| is_body(self.0, creature);
             if contest == Contest::Defense { others.ending_alone(rule, body) } else { others }
         };
         let occupancy = open(SharedSquares(self.0).occupancy(mover));
@@ -223,7 +224,8 @@ impl<'a> Course<'_, 'a> {
                 ruling.findings.retain(|finding| !struck(&finding.fact));
             }
             if by_itself_passed(referee, self.contest, target) {
-                ruling.findings.push(Finding::note(rule, ManeuverFact::NotInNeed { who: target.name.clone() }));
+                let (who, dead) = (target.name.clone(), target.is(Condition::Dead));
+                ruling.findings.push(Finding::note(rule, ManeuverFact::NotInNeed { who, dead }));
                 continue;
             }
             if self.asked.avoids.contains(&target.name) {
@@ -322,8 +324,13 @@ fn is_open_past<'a>(referee: Referee<'a>, occupancy: &Occupancy<'a>, from: Place
     })
 }
 
-/// Whether a plain movement passes this creature, so that it needs no overrun: it is helpless and not in the way.
+/// Whether a plain movement passes this creature, so that it needs no overrun: it is dead, or helpless and not in the way.
 fn by_itself_passed(referee: Referee<'_>, contest: Contest, target: &Creature) -> bool {
-    let lets = referee.ruleset.occupied_helpless.value.lets_through();
-    contest != Contest::Defense && lets && target.is(Condition::Helpless) && !target.fills
+    let helpless = referee.ruleset.occupied_helpless.value.lets_through() && target.is(Condition::Helpless);
+    !target.fills && (is_body(referee, target) || (contest != Contest::Defense && helpless))
+}
+
+/// Whether this is a dead creature whose squares count as unoccupied.
+fn is_body(referee: Referee<'_>, target: &Creature) -> bool {
+    target.is(Condition::Dead) && !referee.ruleset.dead.value.occupies()
 }

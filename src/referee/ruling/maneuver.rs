@@ -167,6 +167,8 @@ pub enum ManeuverFact {
     NotInNeed {
         /// The target.
         who: Name,
+        /// Whether it is dead, and not only helpless.
+        dead: bool,
     },
     /// A check failed: the mover stops before this opponent's squares.
     StopsBefore {

@@ -15,11 +15,13 @@ pub fn steps_over(walk: &Walk, other: &Creature) -> bool {
     walk.rules() == Ruleset::EpicPath && !walk.manner.double && bigger_by(walk.mover, other) >= 2
 }
 
-/// Epic Path lets a creature that is inside a much bigger opponent move about there.
+/// Epic Path lets a creature that begins inside a much bigger opponent move about there.
 fn is_inside(walk: &Walk, other: &Creature) -> bool {
     let far = bigger_by(other, walk.mover) >= 2 || walk.rules().to_a_square(walk.mover.size).is_some();
     let bigger = bigger_by(other, walk.mover) > 0;
-    far && bigger && walk.mover.opposes(other) && walk.board.meets(walk.mover, walk.mover.place, other)
+    // A walk may be asked about a mover at another place or height.
+    let begins = walk.board.creatures.iter().find(|creature| creature.name == walk.mover.name).unwrap_or(walk.mover);
+    far && bigger && walk.mover.opposes(other) && walk.board.meets(begins, begins.place, other)
 }
 
 /// Whether the other creature prevents the mover from going from `p` into its squares.

@@ -78,7 +78,7 @@ impl<'a> Overrun<'a> {
 
     /// Only a plain move steps over smaller creatures, and an overrun in passing is part of one.
     pub fn manner(&self) -> Manner {
-        Manner { double: !self.part_of_move, share: false }
+        Manner { double: !self.part_of_move && !self.meets_nobody(), share: false }
     }
 
     /// Epic Path's check provokes nobody, unless nobody has to be beaten. In passing only the target is left out.
@@ -87,7 +87,16 @@ impl<'a> Overrun<'a> {
     }
 
     fn all_avoid(&self) -> bool {
-        self.targets.iter().all(|target| self.avoids.contains(target))
+        self.targets.iter().all(|&target| self.avoids.contains(&target) || self.is_body(target))
+    }
+
+    /// Whether the squares of this creature count as unoccupied, since it is dead.
+    fn is_body(&self, target: usize) -> bool {
+        self.is_epic() && self.board.creatures[target].is("dead") && !self.board.creatures[target].fills
+    }
+
+    fn meets_nobody(&self) -> bool {
+        self.targets.iter().all(|&target| self.is_body(target))
     }
 
     /// `open` is the board without the targets.
@@ -149,7 +158,7 @@ impl<'a> Overrun<'a> {
 
     /// The opponents to beat, in the order in which the path enters their spaces.
     pub fn defenders(&self, through: &Through, path: &[Place]) -> Vec<(usize, usize)> {
-        let holding = self.targets.iter().filter(|target| !self.avoids.contains(target));
+        let holding = self.targets.iter().filter(|&&target| !self.avoids.contains(&target) && !self.is_body(target));
         let mut met: Vec<(usize, usize)> =
             holding.filter_map(|&target| through.entry(path, target).map(|step| (step, target))).collect();
         met.sort_by_key(|&(step, target)| (step, through.name(target).to_lowercase()));
