@@ -51,8 +51,10 @@ impl<'a> ModeSteps<'a> {
         if let Some((track, last)) = track.zip(ruling.steps.last()) {
             ruling.diagonal_count = multi_mode.diagonal_count(&track, last.mode);
         }
-        // A mode with no steps doesn't lend its speed to the others.
-        let used = |way: &&Way| ruling.steps.iter().any(|step| step.mode == way.mode);
+        // A mode with no steps doesn't lend its speed to the others; a mover that stays has the speed of the mode it asked for.
+        let stays = ruling.steps.is_empty();
+        let asked = mode_move.move_mode.mode().filter(|_| stays);
+        let used = |way: &&Way| asked == Some(way.mode) || ruling.steps.iter().any(|step| step.mode == way.mode);
         let of_those_used = multi_mode.ways.iter().filter(used).map(|way| way.speed).max();
         if ruling.verdict != Verdict::Illegal {
             ruling.budget = of_those_used.unwrap_or(budget);

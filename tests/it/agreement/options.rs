@@ -161,6 +161,8 @@ fn leads_there(door: &mut Door, line: &str, to: &str) -> Option<Value> {
     let answer = door.ask(&format!("{line} preview:true"));
     let ruling = answer["ruling"].clone();
     let there = ruling["to"] == json!(to) && ruling["from"] != json!(to) && ruling["squeezed"] != true;
+    // Under Rise a goal that is too far is walked towards, and may be above or below the last square.
+    let there = there && ruling["stopped"].is_null();
     let falls = ruling["falls"].as_array().is_some_and(|falls| !falls.is_empty()) || ruling["midair"] == true;
     // A leap into a pit ends in the air above it.
     let last = ruling["steps"].as_array().and_then(|steps| steps.last()).and_then(|step| step["altitude"].as_i64());

@@ -352,7 +352,12 @@ impl Bout<'_> {
         }
         let bonus = self.dice.between(5, 12);
         let goals = path_text(&self.volume, &[to]);
-        let line = format!("/swim creature:Ann to:{goals} water:{water} take-ten:true bonus:{bonus} preview:true");
+        let swim = format!("/swim creature:Ann to:{goals} water:{water}");
+        // Two layers of difficult ground cost more than some swimmers have.
+        if is_refused_for(&self.table.ask(&format!("{swim} check:60 preview:true")), "speed") {
+            return;
+        }
+        let line = format!("{swim} take-ten:true bonus:{bonus} preview:true");
         let answer = self.table.ask(&line);
         let may = swimmer.rules != Ruleset::EpicPath && water != "stormy";
         self.count("ten");

@@ -3,6 +3,7 @@
 use fivefoot::grid::Area;
 use serde_json::Value;
 
+use crate::boards::are_enough;
 use crate::boards::how_many;
 use crate::boards::media::number;
 use crate::boards::random::{Dice, random_board, setup};
@@ -89,7 +90,7 @@ fn forced_movement_provokes_nobody_and_leads_the_right_way() {
             }
         }
     }
-    assert!(moved > 130 && refused > 12, "{moved} moved, {refused} refused");
+    assert!(!are_enough() || (moved > 130 && refused > 12), "{moved} moved, {refused} refused");
 }
 
 #[test]
