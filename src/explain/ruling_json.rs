@@ -6,7 +6,7 @@ use super::citation::rules_json;
 use super::{check, facts};
 use crate::field::Mode;
 use crate::grid::{Direction, Height, Placement};
-use crate::referee::{Finding, Ruling, Verdict};
+use crate::referee::{Finding, Ruling, Step, Verdict};
 use crate::ruleset::Ruleset;
 
 /// A ruling on a move as JSON.
@@ -17,9 +17,10 @@ pub fn moved_json(ruleset: &Ruleset, ruling: &Ruling, action: &str) -> Value {
     let mut path = vec![ruling.from.anchor];
     path.extend(ruling.steps.iter().map(|step| step.to.anchor));
     // Mode and altitude are given where they change, and on the first step if the movement has an altitude at all.
+    let level = |first: &Step| ruling.steps.iter().all(|step| step.altitude == first.altitude);
     let mut before = ruling.steps.first().map_or_else(Default::default, |step| match ruling.altitude {
-        Some(_) => (Mode::Walk, Height(i32::MIN)),
-        None => (step.mode, step.altitude),
+        None if level(step) => (step.mode, step.altitude),
+        _ => (Mode::Walk, Height(i32::MIN)),
     });
     let mut facing = None;
     let steps = ruling.steps.iter().map(|step| {

@@ -11,6 +11,8 @@ use crate::words::{Locale, Message};
 
 /// Discord's limit, in UTF-16 units.
 pub const MOST: usize = 1024;
+/// No sentence is shorter, in UTF-16 units.
+const SHORTEST: usize = 8;
 
 /// A sentence; one with a list can be cut short.
 struct Sentence<'a> {
@@ -75,25 +77,35 @@ fn units(text: &str) -> usize {
 #[must_use]
 pub fn text(scene: &Scene) -> String {
     let mut text = String::new();
-    for sentence in sentences(scene) {
+    let mut sentences = sentences(scene);
+    loop {
         let blank = if text.is_empty() { "" } else { " " };
         let room = MOST.saturating_sub(units(&text) + blank.len());
+        // On a crowded board the ground isn't even looked at.
+        if room < SHORTEST {
+            return text;
+        }
+        let Some(sentence) = sentences.next() else { return text };
         if let Some(fitting) = sentence.within(room, scene.locale) {
             text = text + blank + &fitting;
         }
     }
-    text
 }
 
 /// The same with nothing dropped, one sentence per line.
 #[must_use]
 pub fn words(scene: &Scene) -> String {
-    let lines: Vec<String> = sentences(scene).iter().map(|sentence| sentence.whole(scene.locale)).collect();
+    let lines: Vec<String> = sentences(scene).map(|sentence| sentence.whole(scene.locale)).collect();
     lines.join("\n")
 }
 
 /// Everything there is to say, the most important first.
-fn sentences(scene: &Scene) -> Vec<Sentence<'_>> {
+fn sentences(scene: &Scene) -> impl Iterator<Item = Sentence<'_>> {
+    events(scene).into_iter().chain(std::iter::once_with(|| ground(scene)).flatten())
+}
+
+/// The creatures and what they do.
+fn events(scene: &Scene) -> Vec<Sentence<'_>> {
     let (field, view) = (&scene.battlefield, scene.view());
     let (width, height) = (field.width(), field.height());
     let mut all = vec![Sentence::plain(if view == field.area() {
@@ -128,7 +140,6 @@ fn sentences(scene: &Scene) -> Vec<Sentence<'_>> {
             .iter()
             .filter_map(|by| Sentence::squares(&by.squares, |squares| say!("alt-threatens", by = by.by, squares))),
     );
-    all.extend(ground(scene));
     all
 }
 

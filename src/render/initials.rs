@@ -1,4 +1,4 @@
-use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 /// One to three letters and digits for each name, all different even ignoring case: `Og` for Ogre, `G1` for
 /// Goblin 1, `OB` for Orc Brute. All numbered goblins share a letter, and gnolls with the same numbers get another one.
@@ -6,13 +6,30 @@ pub(super) fn initials<'a>(names: impl Iterator<Item = &'a str>) -> Vec<String> 
     let names: Vec<&str> = names.collect();
     let letters = letters(&names);
     let mut taken = HashSet::new();
+    // How many numbers are taken after each letter, and without one.
+    let mut counted: HashMap<Option<char>, u32> = HashMap::new();
     let short = |name: &&str| {
         let of_group = numbered(name).and_then(|(base, number)| {
             let letter = letters.get(&base.to_lowercase()).filter(|_| number < 100)?;
             Some(format!("{letter}{number}"))
         });
-        let mut wanted = of_group.into_iter().chain(candidates(name));
-        wanted.find(|candidate| taken.insert(candidate.to_lowercase())).unwrap_or_else(|| "#".to_owned())
+        let (first, telling) = candidates(name);
+        let mut is_free = |candidate: &String| taken.insert(candidate.to_lowercase());
+        if let Some(free) = of_group.into_iter().chain(telling).find(&mut is_free) {
+            return free;
+        }
+        for (letter, numbers) in [(Some(first), 1..100), (None, 1..1000)] {
+            let counted = counted.entry(letter).or_default();
+            let named = |number: u32| letter.into_iter().map(String::from).chain([number.to_string()]).collect();
+            for number in numbers.skip(*counted as usize) {
+                *counted += 1;
+                let candidate: String = named(number);
+                if is_free(&candidate) {
+                    return candidate;
+                }
+            }
+        }
+        "#".to_owned()
     };
     names.iter().map(short).collect()
 }
@@ -46,8 +63,8 @@ fn letters(names: &[&str]) -> BTreeMap<String, char> {
     given.into_iter().map(|(letter, (base, _))| (base.clone(), letter)).collect()
 }
 
-/// Ways to shorten a name, the most telling first, with enough numbers at the end that one is always free.
-fn candidates(name: &str) -> impl Iterator<Item = String> {
+/// The letter that a name begins with, and ways to shorten it, the most telling first.
+fn candidates(name: &str) -> (char, Vec<String>) {
     let words: Vec<Vec<char>> = name
         .split(|c: char| !c.is_alphanumeric())
         .map(|word| word.chars().filter(|&c| is_drawable(c)).collect())
@@ -73,7 +90,7 @@ fn candidates(name: &str) -> impl Iterator<Item = String> {
     {
         telling.insert(0, first.to_string());
     }
-    telling.into_iter().chain((1..100).map(move |n| format!("{first}{n}"))).chain((1..1000).map(|n| n.to_string()))
+    (first, telling)
 }
 
 /// Whether the bundled font has the letter and a terminal shows it in one column: Latin, Greek and Cyrillic.

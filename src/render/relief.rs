@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::field::{Battlefield, Fill, GroundCheck};
-use crate::grid::{Area, Height, Mask, Square};
+use crate::grid::{Area, Height, Square};
 
 /// Offsets to the squares that share a side with a square.
 const BESIDE: [(i32, i32); 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
@@ -21,24 +21,26 @@ pub(super) fn plateaus(field: &Battlefield, view: Area) -> Vec<Plateau> {
     if field.is_level() {
         return Vec::new();
     }
-    let mut left = Mask::empty(field.width(), field.height());
-    for square in view.squares().filter(|&square| field.fill(square) != Fill::Solid) {
-        left.insert(square);
-    }
+    let has_floor = |square: Square| field.fill(square) != Fill::Solid;
+    // The heights of the squares that belong to no plateau yet, in reading order.
+    let mut left: Vec<Option<Height>> =
+        view.squares().map(|square| has_floor(square).then(|| field.floor(square))).collect();
+    let (corner, width) = (view.north_west(), i64::from(view.width()));
+    let nth = |square: Square| {
+        let (x, y) = corner.to(square);
+        view.contains(square).then(|| usize::try_from(i64::from(y) * width + i64::from(x)).ok()).flatten()
+    };
     let mut found = Vec::new();
     for first in view.squares() {
-        if !left.has(first) {
-            continue;
-        }
-        left.remove(first);
-        let floor = field.floor(first);
+        let Some(floor) = nth(first).and_then(|nth| left[nth].take()) else { continue };
         let mut squares = vec![first];
         let mut next = 0;
         while let Some(&square) = squares.get(next) {
             next += 1;
             for beside in BESIDE.map(|delta| square.offset(delta)) {
-                if left.has(beside) && field.floor(beside) == floor {
-                    left.remove(beside);
+                let beside = nth(beside).filter(|&nth| left[nth] == Some(floor)).map(|nth| (nth, beside));
+                if let Some((nth, beside)) = beside {
+                    left[nth] = None;
                     squares.push(beside);
                 }
             }

@@ -26,6 +26,15 @@ impl ForcedSteps<'_, '_> {
         matches!(fact, Fact::Height(HeightFact::IntoWater { .. })).then_some(fact)
     }
 
+    /// How far above the map's level 0 a victim thrown at this height is over or in deep water: a stair above the water counts
+    /// as its surface.
+    pub(super) fn thrown_over(&self, to: Placement, height: Height) -> Option<Height> {
+        let (surface, floor) =
+            (Water(self.referee).surface_under(to), self.referee.encounter.battlefield.floor_under(to));
+        let on_it = height > surface && height <= surface + STAIR;
+        (self.soars && surface > floor).then(|| if on_it { surface } else { height.max(floor) })
+    }
+
     /// Whether a step leads into water, on through it or out of it, and can be made.
     pub(super) fn is_afloat(&self, from: Placement, to: Placement) -> bool {
         let Some(height) = self.in_the_air(from, to, None) else { return false };

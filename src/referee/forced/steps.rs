@@ -329,8 +329,8 @@ impl<'b, 's> ForcedSteps<'b, 's> {
         let flies = air.filter(|&height| self.flies_on(to, height));
         let water = air.filter(|_| flies.is_none()).and_then(|height| self.floats(to, height));
         let kept = flies.or_else(|| self.floats_at(to).filter(|_| water.is_some()));
-        let level = || Elevations(self.referee).altitude_at(creature, to);
-        let altitude = kept.map_or_else(level, |height| height - floor);
+        let at = kept.or_else(|| self.thrown_over(to, air?));
+        let altitude = at.map_or_else(|| Elevations(self.referee).altitude_at(creature, to), |height| height - floor);
         way.steps.push(Step { rules, altitude, ..Step::level(mode, creature, to, feet) });
         way.height = air.filter(|_| self.soars).map(|height| height.max(floor)).or(kept);
         way.falls = match air.filter(|&height| height > floor + STAIR) {
@@ -404,20 +404,20 @@ impl<'b, 's> ForcedSteps<'b, 's> {
     pub(crate) fn toward(&self) -> ForcedPath {
         let mut way = ForcedPath::default();
         let spot = |creature| Distances(self.referee).spot(creature);
-        let feet = Distances(self.referee).feet_between(spot(self.source), spot(self.mover.creature));
-        if feet == Feet::SQUARE && self.apart(self.mover.placement) == (true, Feet::SQUARE.0) {
+        let apart = Distances(self.referee).feet_between(spot(self.source), spot(self.mover.creature));
+        if apart == Feet::SQUARE && self.apart(self.mover.placement) == (true, Feet::SQUARE.0) {
             way.closed = vec![(self.how.rule(), Fact::Forced(ForcedFact::BesideAlready))];
             return way;
         }
         if let Some(over_the_edge) = self.over_the_edge() {
             return over_the_edge;
         }
-        let line = Line(self.referee.space_of(self.source), self.mover.placement);
-        let searched = self.search((self.mover.placement, Spent::default()), line, None);
+        let here = self.mover.placement;
+        let searched = self.search((here, Spent::default()), Line(self.referee.space_of(self.source), here), None);
         let ends = searched.ends(|at| self.may_end(at));
         let end = ends.min_by_key(|(_, reached)| (self.apart(reached.at), reached.rank()));
         self.follow(&mut way, &searched, end.map(|(index, _)| index));
-        let last = way.steps.last().map_or(self.mover.placement, |step| step.to);
+        let last = way.steps.last().map_or(here, |step| step.to);
         let (dx, dy) = between_centers(last, self.referee.space_of(self.source));
         // What blocks it is reported for the straight path.
         way.closed = match Direction::ALL.into_iter().max_by_key(|&direction| turned((dx, dy), direction)) {

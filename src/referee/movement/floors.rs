@@ -4,7 +4,7 @@ use super::load::Loads;
 use super::pace::Paces;
 use super::step::StepPrices;
 use crate::field::{Condition, Creature, Mode};
-use crate::grid::{Direction, Feet, Height, Placement, Square};
+use crate::grid::{Direction, Feet, Height, Levels, Placement, Square};
 use crate::referee::board::{Crossings, Elevations, Occupancy, STAIR, SharedSquares, Support, Supports, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::ruling::{Fact, HeightFact, ModeFact, Spent, Step};
@@ -32,6 +32,16 @@ impl FloorLimit {
     pub(crate) fn parts(self, here: Height, floor: Height) -> bool {
         match self {
             FloorLimit::Stair => floor > here + STAIR || floor + STAIR < here,
+            FloorLimit::NotBelow => floor > here,
+            FloorLimit::None => false,
+        }
+    }
+
+    /// The same for heights in squares.
+    #[inline]
+    pub(crate) fn parts_levels(self, here: Levels, floor: Levels) -> bool {
+        match self {
+            FloorLimit::Stair => floor > here.saturating_add(1) || floor.saturating_add(1) < here,
             FloorLimit::NotBelow => floor > here,
             FloorLimit::None => false,
         }

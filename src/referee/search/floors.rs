@@ -7,8 +7,8 @@ use super::masks::Single;
 use super::sheet::{Sheet, bits};
 use super::steps::{EASY_STEPS, Stance};
 use crate::field::Battlefield;
-use crate::grid::{Area, Direction, Footprint, Height, Mask, Placement};
-use crate::referee::board::{Crossings, Elevations, STAIR, Supports, single_steps, ways_round};
+use crate::grid::{Area, Direction, Footprint, Height, Levels, Mask, Placement};
+use crate::referee::board::{Crossings, Elevations, Supports, single_steps, ways_round};
 use crate::referee::movement::{FloorEdges, FloorLimit};
 
 impl Ground<'_, '_> {
@@ -35,9 +35,10 @@ impl Ground<'_, '_> {
         let mut floors = Floors { board, furthest: furthest + longest, under: Vec::new() };
         let under: Vec<usize> = self.stances.iter().map(|stance| floors.under(stance.shape, &backs)).collect();
         let flat = floors.under(Footprint::square(1), &[]);
-        let under: Vec<&Sheet<Height>> = under.into_iter().map(|at| &floors.under[at].2).collect();
+        let under: Vec<&Sheet<Levels>> = under.into_iter().map(|at| &floors.under[at].2).collect();
         let flat = &floors.under[flat].2;
         let limit = FloorEdges(referee).limit(mover.creature);
+        let own = own.map(Height::levels);
         let rounds_any = Crossings(referee).passes_walls(mover.creature);
         for step in &mut self.moves {
             let (shape, shape_to) = (self.stances[step.from].shape, self.stances[step.to].shape);
@@ -49,7 +50,7 @@ impl Ground<'_, '_> {
             let mut parted = asked.clone();
             parted.filter(|row, first, squares| {
                 let (here, there) = (here.part((row, first), back), there.part((row, first), (0, 0)));
-                squares & bits(here, there, |here, floor| limit.parts(own.unwrap_or(here), floor))
+                squares & bits(here, there, |here, floor| limit.parts_levels(own.unwrap_or(here), floor))
             });
             asked.drop(&parted);
             let rounded = step.rounded(limit == FloorLimit::None);
@@ -65,7 +66,7 @@ impl Ground<'_, '_> {
                 towering.filter(|row, first, squares| {
                     let by = flat.part((row, first), (corner.0 + back.0, corner.1 + back.1));
                     let (here, there) = (here.part((row, first), back), there.part((row, first), (0, 0)));
-                    let above = |here: Height, by: Height| by > own.unwrap_or(here) + STAIR;
+                    let above = |here: Levels, by: Levels| by > own.unwrap_or(here).saturating_add(1);
                     squares & bits(here, by, above) & bits(there, by, above)
                 });
                 (corner, towering)
@@ -111,7 +112,7 @@ fn uneven(board: &Battlefield, flies: Option<Height>) -> Mask {
         higher.for_each(|(square, _)| uneven.insert_area(Area::from(square).grown(1)));
         return uneven;
     }
-    let floors = Sheet::new(board, 1, board.grounds().map(|(_, ground)| ground.floor));
+    let floors = Sheet::new(board, 1, board.grounds().map(|(_, ground)| ground.floor.levels()));
     let everywhere = Mask::full_like(&uneven);
     for offset in [(1, 0), (-1, 1), (0, 1), (1, 1)] {
         let mut differs = everywhere.clone();
@@ -132,7 +133,7 @@ struct Floors<'b> {
     /// How many columns and rows from an anchor they are looked up, at most.
     furthest: u32,
     /// By anchor, and with the backs that count as floors or without; parts of a space off the board count as level 0.
-    under: Vec<(Footprint, bool, Sheet<Height>)>,
+    under: Vec<(Footprint, bool, Sheet<Levels>)>,
 }
 
 impl Floors<'_> {
@@ -142,29 +143,33 @@ impl Floors<'_> {
         if let Some(known) = self.under.iter().position(|(known, with, _)| (*known, *with) == (shape, lifted)) {
             return known;
         }
-        let (width, height) = (self.board.width() as usize, self.board.height() as usize);
-        let mut all = Sheet::new(self.board, self.furthest, self.board.grounds().map(|(_, ground)| ground.floor));
+        let width = self.board.width() as usize;
+        let mut all =
+            Sheet::new(self.board, self.furthest, self.board.grounds().map(|(_, ground)| ground.floor.levels()));
         let floors = all.squares_mut();
-        // The maximum of each row of the space, then over these rows.
+        // The highest of each row of the space, then of these rows; beyond the border is level 0.
         for row in floors.chunks_mut(width) {
-            for x in 0..width {
-                let beyond = if x + shape.width as usize > width { Height::ZERO } else { row[x] };
-                row[x] =
-                    row[x..width.min(x + shape.width as usize)].iter().fold(beyond, |high, &floor| high.max(floor));
+            for _ in 1..shape.width {
+                (1..width).for_each(|x| row[x - 1] = row[x - 1].max(row[x]));
+                row[width - 1] = row[width - 1].max(0);
             }
         }
-        for y in 0..height {
-            let beyond = y + shape.height as usize > height;
-            for x in 0..width {
-                let rows = y..height.min(y + shape.height as usize);
-                let highest = rows.map(|y| floors[y * width + x]).max().unwrap_or_default();
-                floors[y * width + x] = if beyond { highest.max(Height::ZERO) } else { highest };
+        for _ in 1..shape.height {
+            let mut rows = floors.chunks_mut(width).peekable();
+            while let Some(row) = rows.next() {
+                match rows.peek() {
+                    Some(below) => {
+                        row.iter_mut().zip(below.iter()).for_each(|(floor, below)| *floor = (*floor).max(*below))
+                    }
+                    None => row.iter_mut().for_each(|floor| *floor = (*floor).max(0)),
+                }
             }
         }
         for (space, back) in backs {
             for anchor in shape.meeting(*space).squares().filter(|anchor| self.board.area().contains(*anchor)) {
                 let floor = &mut floors[anchor.y as usize * width + anchor.x as usize];
-                *floor = if *back > *floor + STAIR { *back } else { *floor };
+                let back = back.levels();
+                *floor = if back > floor.saturating_add(1) { back } else { *floor };
             }
         }
         self.under.push((shape, lifted, all));

@@ -14,24 +14,22 @@ pub fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     canvas.clip(layout.board);
     // Over a picture the ground is only tinted, so that both stay visible.
     let pictured = canvas.is_coloured();
-    let covered: Vec<(Square, Layers)> = layout
-        .view
-        .squares()
-        .map(|at| (at, scene.battlefield.ground(at).layers))
-        .filter(|(_, l)| !l.is_empty())
-        .collect();
+    let covered = || {
+        let layers = layout.view.squares().map(|at| (at, scene.battlefield.ground(at).layers));
+        layers.filter(|(_, layers)| !layers.is_empty())
+    };
     if pictured {
-        for &(square, layers) in &covered {
+        for (square, layers) in covered() {
             tint(canvas, layout.square(square), layers, true);
         }
         grid_on_a_picture(canvas, layout);
     } else {
-        rows(canvas, layout, &covered);
+        rows(canvas, layout, covered());
         cross(canvas, layout);
     }
     // Squares that are alike, including the lines around them, are drawn once and copied.
     let mut drawn = HashMap::new();
-    for &(square, layers) in &covered {
+    for (square, layers) in covered() {
         let rect = layout.square(square);
         let lines = [square.x, square.x + 1, square.y, square.y + 1].map(|at| at % 5 == 0);
         if let Some(&alike) = drawn.get(&(layers, lines)).filter(|_| !pictured) {
@@ -57,15 +55,15 @@ fn tint(canvas: &mut Canvas, rect: Rect, layers: Layers, pictured: bool) {
 }
 
 /// The ground with the grid's vertical lines. Only one line of pixels is drawn per row of squares; the others are copies.
-fn rows(canvas: &mut Canvas, layout: &Layout, covered: &[(Square, Layers)]) {
-    let mut covered = covered.iter().peekable();
+fn rows(canvas: &mut Canvas, layout: &Layout, covered: impl Iterator<Item = (Square, Layers)>) {
+    let mut covered = covered.peekable();
     let upright = upright_lines(layout);
     for row in layout.view.north_west().y..=layout.view.south_east().y {
         let top = layout.square(Square::new(layout.view.north_west().x, row)).top;
         let line = Rect { top, bottom: top + 1, ..layout.board };
         canvas.fill_rect(line, Colour::Floor);
         while let Some((square, layers)) = covered.next_if(|(square, _)| square.y == row) {
-            tint(canvas, layout.square(*square).within(line), *layers, false);
+            tint(canvas, layout.square(square).within(line), layers, false);
         }
         for (rect, colour) in &upright {
             canvas.fill_rect(rect.within(line), *colour);

@@ -1,14 +1,14 @@
 //! Ground at different heights: shading that gets lighter with height, edges at drops, and heights in feet.
 
 use std::cmp::Reverse;
-use std::collections::{BTreeSet, BinaryHeap};
+use std::collections::BinaryHeap;
 
 use crate::field::{Battlefield, Fill};
 use crate::grid::{Cardinal, Edge, Feet, Height, Mask, Square};
 use crate::render::Scene;
 use crate::render::paint::colour::Colour;
 use crate::render::paint::layout::Layout;
-use crate::render::paint::raster::{Canvas, Rect, TEXT, font};
+use crate::render::paint::raster::{Canvas, Ink, Rect, TEXT, font};
 use crate::render::relief::{Plateau, plateaus};
 
 /// The colours of low ground and of its edges and numbers: existing browns, since a palette is short.
@@ -38,7 +38,9 @@ struct Shades {
 impl Shades {
     fn of(field: &Battlefield) -> Self {
         let open = field.area().squares().filter(|&square| field.fill(square) != Fill::Solid);
-        let heights: BTreeSet<Height> = open.map(|square| field.floor(square)).collect();
+        let mut heights: Vec<Height> = open.map(|square| field.floor(square)).collect();
+        heights.sort_unstable();
+        heights.dedup();
         let downward = || heights.iter().rev().copied();
         Shades {
             ledges: downward().filter(|&height| height > Height::ZERO).collect(),
@@ -69,14 +71,28 @@ pub fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     canvas.clip(layout.board);
     let shades = Shades::of(field);
     let has_floor = |square: Square| field.fill(square) != Fill::Solid;
-    for square in layout.view.squares().filter(|&square| has_floor(square)) {
+    let ink_of = |square: Square| {
         // Water is level, however deep; deep water is bluer.
-        let ink = match field.water_depth(square) {
+        has_floor(square).then(|| match field.water_depth(square) {
             Some(_) => Colour::Wave.thin(2),
             None => SHADE.thin(u8::try_from(shades.shade(field.floor(square))).unwrap_or_default()),
-        };
-        canvas.fill_rect(layout.square(square), ink);
+        })
+    };
+    // Squares of one ink that stand in a row are filled at once.
+    let mut run: Option<(Ink, Rect)> = None;
+    for square in layout.view.squares() {
+        let (ink, rect) = (ink_of(square), layout.square(square));
+        if let Some((before, filled)) =
+            run.as_mut().filter(|(_, filled)| (filled.right, filled.top) == (rect.left, rect.top))
+            && ink == Some(*before)
+        {
+            filled.right = rect.right;
+            continue;
+        }
+        let done = std::mem::replace(&mut run, ink.map(|ink| (ink, rect)));
+        done.into_iter().for_each(|(ink, rect)| canvas.fill_rect(rect, ink));
     }
+    run.into_iter().for_each(|(ink, rect)| canvas.fill_rect(rect, ink));
     for square in layout.view.squares() {
         for side in [Cardinal::East, Cardinal::South] {
             let edge = Edge::of(square, side);
@@ -158,7 +174,13 @@ fn place(
     (beyond, taken, numbered): (&Mask, &Mask, &Mask),
     label: &str,
 ) -> Option<(f32, f32)> {
-    let half = (font::width(label, TEXT) as f32 / 2.0, font::cap_height(TEXT) / 2.0);
+    let wide = font::width(label, TEXT);
+    let columns = || plateau.squares.iter().map(|square| square.x);
+    let across = columns().max().zip(columns().min()).map_or(0, |(most, least)| most.abs_diff(least) + 1);
+    if wide > i32::try_from(across).unwrap_or(i32::MAX).saturating_mul(layout.square) + 2 * OVERHANG {
+        return None;
+    }
+    let half = (wide as f32 / 2.0, font::cap_height(TEXT) / 2.0);
     let many = i32::try_from(plateau.squares.len()).unwrap_or(i32::MAX).max(1);
     let sum = |of: fn(&Square) -> i32| plateau.squares.iter().map(of).fold(0_i32, i32::saturating_add) / many;
     let centre = Square::new(sum(|square| square.x), sum(|square| square.y));
@@ -176,7 +198,8 @@ fn place(
         let (dx, dy) = square.to(centre);
         Reverse((i64::from(dx).pow(2) + i64::from(dy).pow(2), square))
     };
-    // From the middle outwards. Most are not examined: the first without a fault is the best.
+    // From the middle outwards. Most are not examined: the first with the fewest faults that there can be is the best.
+    let fewest = (false, !plateau.squares.iter().any(|&square| is_bare(square)), false);
     let mut squares: BinaryHeap<_> = plateau.squares.iter().map(off).collect();
     let mut best = None;
     while let Some(Reverse((_, square))) = squares.pop() {
@@ -199,7 +222,7 @@ fn place(
         if best.is_none_or(|(least, _)| faults < least) {
             best = Some((faults, (x, y)));
         }
-        if faults == (false, false, false) {
+        if faults == fewest {
             break;
         }
     }

@@ -9,7 +9,7 @@ use super::stencil::Stencil;
 use crate::field::Theme;
 
 /// A colour and its opacity.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ink {
     colour: u8,
     /// In [`LEVELS`].
