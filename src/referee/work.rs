@@ -5,9 +5,17 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
+use crate::field::Battlefield;
+
 /// The allowance of one command, in units of a tenth to a quarter of a microsecond: the time a search takes to examine one
 /// neighbour of a square.
 const WHOLE: u32 = 2_000_000;
+
+/// What reading, drawing and telling takes of it for each square of a huge board, on which a unit also takes longer.
+const A_SQUARE: u32 = 10;
+
+/// A board with no more squares than this, 60 by 60, isn't huge.
+const HUGE: u32 = 3_600;
 
 /// A search leaves this fraction (one in `LEAVES`) of what is left to the searches after it.
 const LEAVES: u32 = 2;
@@ -15,12 +23,14 @@ const LEAVES: u32 = 2;
 /// If there are many searches, each takes this fraction (one in `ONE_OF_MANY`) of what is left.
 const ONE_OF_MANY: u32 = 12;
 
-/// What is reserved for ruling on the best of many ways.
-const KEPT: u32 = WHOLE / 4;
+/// The fraction (one in `KEPT`) that is reserved for ruling on the best of many ways.
+const KEPT: u32 = 4;
 
 /// The work that one command's searches may still do.
 #[derive(Debug)]
 pub struct Work {
+    /// The allowance.
+    whole: u32,
     // One command runs on one thread; this is atomic so that the command may be handed to another.
     left: AtomicU32,
     /// Whether many searches are to come, so that each has only a small part.
@@ -36,7 +46,14 @@ impl Work {
     #[must_use]
     pub fn of_a_command() -> Self {
         let (left, kept) = (AtomicU32::new(WHOLE), AtomicU32::new(0));
-        Work { left, for_many: AtomicBool::new(false), kept, for_a_list: false }
+        Work { whole: WHOLE, left, for_many: AtomicBool::new(false), kept, for_a_list: false }
+    }
+
+    /// The same on this board: on a huge one, reading and drawing it is part of the work.
+    #[must_use]
+    pub fn on(self, board: &Battlefield) -> Self {
+        let whole = WHOLE - A_SQUARE * (board.width() * board.height()).saturating_sub(HUGE).min(WHOLE / A_SQUARE / 2);
+        Work { whole, left: AtomicU32::new(whole), ..self }
     }
 
     /// The same, for a command asked what it would rule for a list of ways.
@@ -70,20 +87,22 @@ impl Work {
     /// How much was done.
     #[must_use]
     pub fn spent(&self) -> u32 {
-        WHOLE - self.left()
+        self.whole - self.left()
     }
 
     /// Whether so much of the present share is left that another way may be looked at before commands rule on the best.
     pub(crate) fn leaves_rulings(&self) -> bool {
-        self.left() > self.kept.load(Ordering::Relaxed).max(KEPT)
+        self.left() > self.kept.load(Ordering::Relaxed).max(self.whole / KEPT)
     }
 
     /// Gives the searches from now on this share (`part` of `of`) of what is left before the rulings, so that no kind of
     /// way takes all of it from those examined later.
     pub(crate) fn share(&self, part: u32, of: u32) {
-        let free = self.left().saturating_sub(KEPT);
+        let reserved = self.whole / KEPT;
+        let free = self.left().saturating_sub(reserved);
         let share = u64::from(free) * u64::from(part) / u64::from(of.max(1));
-        self.kept.store(KEPT + free - u32::try_from(share).map_or(free, |share| share.min(free)), Ordering::Relaxed);
+        self.kept
+            .store(reserved + free - u32::try_from(share).map_or(free, |share| share.min(free)), Ordering::Relaxed);
     }
 
     /// What a search that begins now has to leave to those after it.
@@ -108,6 +127,6 @@ impl Work {
 
     /// Whether too little is left to begin anything that nobody waits for.
     pub(crate) fn is_nearly_done(&self) -> bool {
-        self.left() < WHOLE / 10
+        self.left() < self.whole / 10
     }
 }

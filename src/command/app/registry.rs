@@ -277,7 +277,7 @@ pub fn decided(
         ruleset: library.get(&encounter.ruleset),
         person: Person { id: 1, standing: Standing::Gm, locale: Locale::default() },
         halts: Halts::default(),
-        work: &Work::of_a_command(),
+        work: &Work::of_a_command().on(&encounter.battlefield),
         dice: &dice,
         sheet: None,
         portraits: &BTreeMap::new(),

@@ -52,7 +52,7 @@ impl Listed {
                 return CommandVerdict::TooMuch;
             }
             // Each gets the work allowance it would have if it were typed.
-            let work = Work::of_a_listed_way();
+            let work = Work::of_a_listed_way().on(&referee.encounter().battlefield);
             let said = line.verdict(&Table { work: &work, ..*table });
             table.work.spend(work.spent());
             said
@@ -88,7 +88,7 @@ impl Listed {
         // A movement that doesn't get there ends where its speed runs out.
         let moved = |way: &Way| {
             let line = line::of((&creature.name, own), None, &way.approach)?;
-            let work = Work::of_a_command();
+            let work = Work::of_a_command().on(&referee.encounter().battlefield);
             match line.verdict(&Table { work: &work, ..*table }) {
                 CommandVerdict::Ruled(ruling, Feet(0))
                     if ruling.verdict == Verdict::Legal && ruling.to != ruling.from =>

@@ -170,7 +170,7 @@ impl Asked<'_> {
     ) -> Result<Outcome, UserError> {
         let played = encounter.and_then(|encounter| Played::of(self.library, encounter));
         let ruleset = played.as_ref().map(|played| &*played.ruleset);
-        let work = Work::of_a_command();
+        let work = encounter.map_or_else(Work::of_a_command, |it| Work::of_a_command().on(&it.battlefield));
         let table = self.table((encounter, ruleset), &work, halts);
         let open = self.without_guesses(encounter, ruleset);
         let mut outcome = open.as_deref().unwrap_or(command).decide(&table)?;
@@ -383,7 +383,7 @@ impl Asked<'_> {
     ) -> Vec<(Name, Placement)> {
         let goes = self.spec.right == Right::OwnerInTurn || self.spec.name == "fall";
         let goes = goes && !self.given.is_set("force");
-        let work = Work::of_a_command();
+        let work = Work::of_a_command().on(&truth.battlefield);
         let table = self.table((Some(truth), Some(ruleset)), &work, Halts::default());
         if goes { leave_unseen(&table, (truth, whole), unseen) } else { Vec::new() }
     }
