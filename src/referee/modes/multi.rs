@@ -180,13 +180,13 @@ impl<'r, 'a> MultiModeMove<'r, 'a> {
         }
         // A wall that only the command names goes on below the ledge, down to the floor.
         let climbs_down = self.clings_anywhere && self.stands(from) && !self.footing(level).surface;
-        let surface = Water(self.referee).surface_under(at);
+        let surface = || Water(self.referee).surface_under(at);
         // Nobody but a swimmer or a flier stays above the bottom of water that isn't deep enough to swim in.
-        let wades = !self.has(Mode::Swim) && !self.has(Mode::Fly) && self.is_wet(level) && level.elevation > surface;
+        let wades = !self.has(Mode::Swim) && !self.has(Mode::Fly) && self.is_wet(level) && level.elevation > surface();
         if self.is_held(level) && !wades && !(climbs_down && !self.stands(level) && !self.is_wet(level)) {
             level.elevation
         } else if Water(self.referee).is_in_water(at, Height::ZERO) {
-            if self.has(Mode::Swim) { Height::ZERO } else { surface }
+            if self.has(Mode::Swim) { Height::ZERO } else { surface() }
         } else {
             floor
         }

@@ -186,6 +186,14 @@ impl<'a> Obstacles<'_, 'a> {
         self.folds.as_ref().map_or(std::slice::from_ref(&self.whole), |folds| &folds.shapes)
     }
 
+    /// Whether the ground leaves the mover room in a pose; `None` if that isn't known for the whole board.
+    pub(super) fn has_room(&self, pose: Pose) -> Option<bool> {
+        let folds = self.folds.as_ref()?;
+        let shape = folds.shapes.iter().position(|shape| *shape == pose.at.footprint)?;
+        let afoot = folds.afoot.as_ref().filter(|_| self.is_afoot(pose));
+        Some(afoot.unwrap_or(&folds.room)[shape].has(pose.at.anchor))
+    }
+
     /// Whether the mover may pass or end here in this shape.
     pub(super) fn may_be(&self, pose: Pose) -> bool {
         self.passes_as(pose) || self.is_aside(pose)

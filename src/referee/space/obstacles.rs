@@ -181,8 +181,7 @@ impl<'p, 'a> Obstacles<'p, 'a> {
     /// Whether a pose is in the ground or in solid squares, and the mover can't go through them.
     pub(super) fn is_shut(&self, pose: Pose) -> bool {
         let buried = || pose.elevation < self.floor(pose.at);
-        let solid = || !Crossings(self.referee).ground_refusals(self.body_at(pose), pose.at).is_empty();
-        !self.underground && (buried() || solid())
+        !self.underground && (buried() || !self.is_free(pose))
     }
 
     /// Whether a pose is under water, where no wings lead.
@@ -192,17 +191,27 @@ impl<'p, 'a> Obstacles<'p, 'a> {
 
     /// The mover as the ground meets it in this pose: low obstacles don't stop it in the air.
     fn body_at(&self, at: Pose) -> &Creature {
-        if self.walks && at.elevation == self.floor(at.at) { &self.grounded } else { &self.lifted }
+        if self.is_afoot(at) { &self.grounded } else { &self.lifted }
+    }
+
+    /// Whether it walks in this pose.
+    pub(super) fn is_afoot(&self, at: Pose) -> bool {
+        self.walks && at.elevation == self.floor(at.at)
+    }
+
+    /// Whether no filled square and no barrier takes the mover's room in this pose.
+    fn is_free(&self, at: Pose) -> bool {
+        let refusals = || Crossings(self.referee).ground_refusals(self.body_at(at), at.at);
+        self.has_room(at).unwrap_or_else(|| refusals().is_empty())
     }
 
     /// Whether the mover can be in this pose and stop there.
     pub(super) fn may_end(&self, at: Pose) -> bool {
         let board = &self.referee.encounter.battlefield;
         let buried = self.underground && Space(self.referee).is_buried(self.mover.creature, at);
-        let free = || Crossings(self.referee).ground_refusals(self.body_at(at), at.at).is_empty();
         board.holds(at.at)
             && (self.underground || at.elevation >= self.floor(at.at))
-            && (buried || free())
+            && (buried || self.is_free(at))
             && self.stop_refusals(at).is_empty()
     }
 
