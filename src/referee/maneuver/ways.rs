@@ -171,8 +171,8 @@ impl<'a> Maneuvers<'a> {
         let class = Paces(self.0).flies_level(mover.creature).filter(|_| rules.flight.value.uses_classes());
         let mut ruling = match class.and_then(|means| Some((means, means.maneuverability?))) {
             Some((means, class)) => {
-                let fly = |stopped: bool| {
-                    let flying = Flying { stops: stops.to_vec(), walk: walk.clone(), stopped, ..Flying::default() };
+                let fly = |stall: bool| {
+                    let flying = Flying { stops: stops.to_vec(), walk: walk.clone(), stall, ..Flying::default() };
                     let mut trip = Flights(self.0).trip_by_air(mover, means, &flying);
                     trip.budget = wanted.budget.0;
                     let wings = Wings::new(self.0, mover, Rows::of(rules, class), (means, &trip), &flying);
