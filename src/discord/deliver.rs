@@ -347,7 +347,7 @@ fn promise(label: &Label) -> Body {
         return Body::of(&CreateInteractionResponse::Acknowledge);
     }
     let message = CreateInteractionResponseMessage::new().ephemeral(label.private);
-    Body::with_files(&CreateInteractionResponse::Defer(message), Vec::new())
+    Body::deferred(&CreateInteractionResponse::Defer(message))
 }
 
 /// Says something only to the person who asked, outside any command.
