@@ -245,16 +245,21 @@ impl Delivery<'_> {
         let _turn = turn.lock().await;
         let Some(shown) = self.board().await else { return Ok(()) };
         let late = shown.message.is_some() && shown.revision > self.revision();
-        if !late {
-            self.bot.app.set_board_message(self.channel, Some(new), self.revision()).await;
-        }
         let old = if late { Some(new) } else { shown.message.filter(|old| *old != new) };
-        if let Some(old) = old {
+        let noted = async {
+            if !late {
+                self.bot.app.set_board_message(self.channel, Some(new), self.revision()).await;
+            }
+        };
+        let removed = async {
             let bare = Message { buttons: Some(Vec::new()), files: Some(Vec::new()), ..Message::default() };
-            if let Err(error) = self.edit_earlier(old, bare).await {
+            if let Some(old) = old
+                && let Err(error) = self.edit_earlier(old, bare).await
+            {
                 tracing::debug!(%error, "could not remove an earlier board");
             }
-        }
+        };
+        tokio::join!(noted, removed);
         Ok(())
     }
 
@@ -342,7 +347,7 @@ fn promise(label: &Label) -> Body {
         return Body::of(&CreateInteractionResponse::Acknowledge);
     }
     let message = CreateInteractionResponseMessage::new().ephemeral(label.private);
-    Body::with_files(&CreateInteractionResponse::Defer(message), Vec::new())
+    Body::deferred(&CreateInteractionResponse::Defer(message))
 }
 
 /// Says something only to the person who asked, outside any command.

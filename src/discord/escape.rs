@@ -78,8 +78,11 @@ impl Line {
 }
 
 fn invisible(letter: char) -> bool {
+    if letter.is_ascii() {
+        return letter.is_ascii_control() && letter != '\n';
+    }
     let unprinted = matches!(letter.general_category(), GeneralCategory::Control | GeneralCategory::Format);
-    unprinted && !matches!(letter, '\n' | ZERO_WIDTH_JOINER)
+    unprinted && letter != ZERO_WIDTH_JOINER
 }
 
 /// The text cut to `most` UTF-16 units at the end of a line, with a note on how many lines are missing.

@@ -6,12 +6,13 @@
 //! to interactions are not subject to the shared limits that the rate limiter guards; they are retried during the life of
 //! the interaction.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::time::{Duration, SystemTime};
 
 use backon::{ExponentialBuilder, Retryable};
+use bytes::Bytes;
 use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, DATE, RETRY_AFTER};
-use reqwest::multipart::{Form, Part};
 use reqwest::{Client, RequestBuilder, Response, StatusCode};
 use secrecy::{ExposeSecret, SecretString};
 use serde::de::DeserializeOwned;
@@ -43,8 +44,6 @@ const EDIT: RetryBudget = RetryBudget { whole: Duration::from_secs(60), attempt:
 const ONCE: RetryBudget = RetryBudget { whole: Duration::ZERO, attempt: Duration::from_secs(5) };
 const SET_UP: RetryBudget = RetryBudget { whole: Duration::from_secs(30), attempt: TOTAL };
 
-/// Discord's type for a deferred response.
-const DEFERRED: u8 = 5;
 /// Discord's code for a second first response.
 const ALREADY_ACKNOWLEDGED: u64 = 40_060;
 
@@ -122,48 +121,79 @@ impl From<reqwest::Error> for RestError {
     }
 }
 
-/// A request's payload: JSON, and the files that it lists as its attachments, in order.
+/// A request's payload: JSON, and the files that it lists as its attachments, in order. Every attempt sends the same bytes, in one
+/// piece: a form made for each of them is a dozen pieces, which are copied and awaited one by one.
 pub(super) struct Body {
-    json: String,
-    files: Vec<CreateAttachment>,
+    media_type: String,
+    bytes: Bytes,
 }
 
 impl Body {
     /// A body without attachments.
     pub fn of(builder: &impl Serialize) -> Self {
         // Builders hold strings, numbers and lists, which always serialise.
-        Body { json: serde_json::to_string(builder).unwrap_or_default(), files: Vec::new() }
+        Body::with_json(serde_json::to_string(builder).unwrap_or_default(), &[])
     }
 
-    /// What one of serenity's builders makes, except for two things that the builders (0.12.5) leave to serenity's own
-    /// requests or cannot express: attachments get their numbers here, and a deferred response lists none, since Discord
-    /// accepts nothing in it but its privacy.
-    pub fn with_files(builder: &impl Serialize, files: Vec<CreateAttachment>) -> Self {
-        let mut json = serde_json::to_value(builder).unwrap_or_default();
-        let deferred = json["type"] == DEFERRED;
-        let message = if json.get("data").is_some() { &mut json["data"] } else { &mut json };
-        if let Some(message) = message.as_object_mut().filter(|_| deferred) {
-            message.remove("attachments");
+    /// What one of serenity's builders makes. The builders (0.12.5) leave it to serenity's own requests to number the attachments:
+    /// each has the number of the first.
+    pub fn with_files(builder: &impl Serialize, files: &[CreateAttachment]) -> Self {
+        if files.len() < 2 {
+            return Body::with_json(serde_json::to_string(builder).unwrap_or_default(), files);
         }
+        let mut json = serde_json::to_value(builder).unwrap_or_default();
+        let message = if json.get("data").is_some() { &mut json["data"] } else { &mut json };
         let listed = message.get_mut("attachments").and_then(Value::as_array_mut);
         for (number, attachment) in listed.into_iter().flatten().enumerate() {
             attachment["id"] = json!(number);
         }
-        Body { json: json.to_string(), files }
+        Body::with_json(json.to_string(), files)
     }
 
-    fn attach_to(&self, request: RequestBuilder) -> Result<RequestBuilder, RestError> {
-        if self.files.is_empty() {
-            return Ok(request.header(CONTENT_TYPE, "application/json").body(self.json.clone()));
+    /// A deferred response. serenity's builder lists attachments in it, but Discord accepts nothing there but its privacy.
+    pub fn deferred(builder: &impl Serialize) -> Self {
+        let mut json = serde_json::to_value(builder).unwrap_or_default();
+        if let Some(message) = json["data"].as_object_mut() {
+            message.remove("attachments");
         }
-        let json = Part::text(self.json.clone()).mime_str("application/json")?;
-        let mut form = Form::new().part("payload_json", json);
-        for (number, file) in self.files.iter().enumerate() {
-            let part = Part::bytes(file.data.clone()).file_name(file.filename.clone());
-            form = form.part(format!("files[{number}]"), part.mime_str(media_type(&file.filename))?);
-        }
-        Ok(request.multipart(form))
+        Body::with_json(json.to_string(), &[])
     }
+
+    fn with_json(json: String, files: &[CreateAttachment]) -> Self {
+        if files.is_empty() {
+            return Body { media_type: "application/json".to_owned(), bytes: json.into() };
+        }
+        let boundary = boundary();
+        let room: usize = files.iter().map(|file| file.data.len() + 256).sum();
+        let mut bytes = Vec::with_capacity(json.len() + room + 256);
+        let mut part = |head: &str, content: &[u8]| {
+            for piece in ["--", &boundary, "\r\nContent-Disposition: form-data; ", head, "\r\n\r\n"] {
+                bytes.extend_from_slice(piece.as_bytes());
+            }
+            bytes.extend_from_slice(content);
+            bytes.extend_from_slice(b"\r\n");
+        };
+        part("name=\"payload_json\"\r\nContent-Type: application/json", json.as_bytes());
+        for (number, file) in files.iter().enumerate() {
+            let (name, media_type) = (&file.filename, media_type(&file.filename));
+            let head = format!("name=\"files[{number}]\"; filename=\"{name}\"\r\nContent-Type: {media_type}");
+            part(&head, &file.data);
+        }
+        bytes.extend_from_slice(format!("--{boundary}--\r\n").as_bytes());
+        Body { media_type: format!("multipart/form-data; boundary={boundary}"), bytes: bytes.into() }
+    }
+
+    fn attach_to(&self, request: RequestBuilder) -> RequestBuilder {
+        request.header(CONTENT_TYPE, &self.media_type).body(self.bytes.clone())
+    }
+}
+
+/// What separates the parts of a form: nothing that anybody could have put into a file.
+fn boundary() -> String {
+    let mut random = [0; 16];
+    // Without randomness it is a word that no file contains by accident.
+    let _ = getrandom::fill(&mut random);
+    format!("fivefoot-{:032x}", u128::from_ne_bytes(random))
 }
 
 fn media_type(filename: &str) -> &'static str {
@@ -302,7 +332,7 @@ impl Rest {
                 Ok(self.original(to).await.unwrap_or_default())
             }
             Err(RestError::Refused { code: ALREADY_ACKNOWLEDGED, .. }) => Err(RestError::AlreadyAnswered),
-            other => other.map(|body| message_id(&body, "/resource/message/id")),
+            other => other.map(|body| created_message(&body)),
         }
     }
 
@@ -311,7 +341,7 @@ impl Rest {
         let token = to.token.expose_secret();
         let path = self.at(&format!("webhooks/{}/{token}/messages/@original", to.application));
         let body = self.send_within(FIRST_RESPONSE, || self.client.get(&path), None).await?;
-        Ok(message_id(&body, "/id"))
+        Ok(message_id(&body))
     }
 
     /// Replaces a promise with the answer. The interaction's token is authorization enough.
@@ -319,7 +349,7 @@ impl Rest {
         let token = to.token.expose_secret();
         let path = self.at(&format!("webhooks/{}/{token}/messages/@original", to.application));
         let body = self.send_within(EDIT, || self.client.patch(&path), Some(body)).await?;
-        Ok(message_id(&body, "/id"))
+        Ok(message_id(&body))
     }
 
     /// Deletes the first response. Makes one attempt: nothing is lost if it stays.
@@ -333,7 +363,7 @@ impl Rest {
     pub async fn follow(&self, to: &ReturnAddress, body: &Body) -> Result<Option<u64>, RestError> {
         let path = self.at(&format!("webhooks/{}/{}", to.application, to.token.expose_secret()));
         let body = self.send_within(EDIT, || self.client.post(&path), Some(body)).await?;
-        Ok(message_id(&body, "/id"))
+        Ok(message_id(&body))
     }
 
     /// Edits a message of the bot, however old: the life of its interaction does not matter here. People can do without it, so
@@ -349,10 +379,37 @@ impl Rest {
     }
 }
 
-/// A message's id, at this JSON pointer in Discord's answer. Nothing important depends on it.
-fn message_id(body: &[u8], at: &str) -> Option<u64> {
-    let body: Value = serde_json::from_slice(body).ok()?;
-    body.pointer(at)?.as_str()?.parse().ok()
+/// A message in Discord's answer, of which only the id is read. Nothing important depends on it.
+#[derive(Deserialize)]
+struct Posted<'b> {
+    #[serde(borrow)]
+    id: Cow<'b, str>,
+}
+
+impl Posted<'_> {
+    fn id(&self) -> Option<u64> {
+        self.id.parse().ok()
+    }
+}
+
+/// The id of the message that Discord answers with.
+fn message_id(body: &[u8]) -> Option<u64> {
+    serde_json::from_slice::<Posted>(body).ok()?.id()
+}
+
+/// The id of the message that a first response has created, if it has.
+fn created_message(body: &[u8]) -> Option<u64> {
+    #[derive(Deserialize)]
+    struct Created<'b> {
+        #[serde(borrow)]
+        resource: Resource<'b>,
+    }
+    #[derive(Deserialize)]
+    struct Resource<'b> {
+        #[serde(borrow)]
+        message: Posted<'b>,
+    }
+    serde_json::from_slice::<Created>(body).ok()?.resource.message.id()
 }
 
 impl Rest {
@@ -362,7 +419,7 @@ impl Rest {
         budget: RetryBudget,
         mut request: impl FnMut() -> RequestBuilder,
         body: Option<&Body>,
-    ) -> Result<Vec<u8>, RestError> {
+    ) -> Result<Bytes, RestError> {
         let end = Instant::now() + budget.whole;
         let pauses = ExponentialBuilder::default()
             .with_min_delay(Duration::from_millis(100))
@@ -371,13 +428,16 @@ impl Rest {
             .without_max_times();
         let attempt = || {
             let request = request().timeout(budget.attempt);
-            let request = body.map_or(Ok(request.try_clone()), |body| body.attach_to(request).map(Some));
+            let request = match body {
+                Some(body) => body.attach_to(request),
+                None => request,
+            };
             async move {
                 let mut in_flight = self.restraint.acquire(end).await.ok_or(RestError::HeldBack)?;
-                let response = request?.ok_or(RestError::Unreachable)?.send().await?;
+                let response = request.send().await?;
                 in_flight.record_status(response.status().as_u16());
                 if response.status().is_success() {
-                    return Ok(response.bytes().await?.to_vec());
+                    return Ok(response.bytes().await?);
                 }
                 Err(refusal(response).await)
             }

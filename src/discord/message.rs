@@ -94,7 +94,7 @@ impl Message {
     pub fn response(self) -> Body {
         let message = filled!(CreateInteractionResponseMessage::new().ephemeral(self.ephemeral), self);
         let files = self.files.unwrap_or_default();
-        Body::with_files(&CreateInteractionResponse::Message(message.add_files(files.clone())), files)
+        Body::with_files(&CreateInteractionResponse::Message(message.add_files(listed(&files))), &files)
     }
 
     /// As the first response, replacing the message whose button was pressed. This builder always lists attachments,
@@ -102,7 +102,7 @@ impl Message {
     pub fn update(self) -> Body {
         let message = filled!(CreateInteractionResponseMessage::new(), self);
         let files = self.files.unwrap_or_default();
-        Body::with_files(&CreateInteractionResponse::UpdateMessage(message.add_files(files.clone())), files)
+        Body::with_files(&CreateInteractionResponse::UpdateMessage(message.add_files(listed(&files))), &files)
     }
 
     /// In place of a deferred response.
@@ -111,14 +111,14 @@ impl Message {
         if let Some(files) = &self.files {
             edit = edit.attachments(attachments(files));
         }
-        Body::with_files(&edit, self.files.unwrap_or_default())
+        Body::with_files(&edit, self.files.as_deref().unwrap_or_default())
     }
 
     /// As a further message below the response.
     pub fn follow_up(self) -> Body {
         let message = filled!(CreateInteractionResponseFollowup::new().ephemeral(self.ephemeral), self);
         let files = self.files.unwrap_or_default();
-        Body::with_files(&message.add_files(files.clone()), files)
+        Body::with_files(&message.add_files(listed(&files)), &files)
     }
 
     /// As an edit of any earlier message of the bot.
@@ -127,12 +127,20 @@ impl Message {
         if let Some(files) = &self.files {
             change = change.attachments(attachments(files));
         }
-        Body::with_files(&change, self.files.unwrap_or_default())
+        Body::with_files(&change, self.files.as_deref().unwrap_or_default())
     }
 }
 
+/// The files as a message lists them: without their bytes, which go into the form beside it.
+fn listed(files: &[CreateAttachment]) -> impl Iterator<Item = CreateAttachment> {
+    files.iter().map(|file| {
+        let entry = CreateAttachment::bytes(Vec::new(), file.filename.as_str());
+        file.description.iter().fold(entry, |entry, description| entry.description(description))
+    })
+}
+
 fn attachments(files: &[CreateAttachment]) -> EditAttachments {
-    files.iter().cloned().fold(EditAttachments::new(), EditAttachments::add)
+    listed(files).fold(EditAttachments::new(), EditAttachments::add)
 }
 
 /// A panel's buttons in their rows, and the list of its choices.

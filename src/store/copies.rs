@@ -47,9 +47,17 @@ struct Kept {
     used: BTreeMap<u64, Channel>,
     bytes: usize,
     /// Who may insert a copy of a channel: the last to begin reading its rows, if nobody has written them since.
-    readers: HashMap<Channel, u64>,
+    readers: HashMap<Channel, Entitled>,
     /// Counts uses and readers.
     clock: u64,
+}
+
+/// Somebody who may insert a copy.
+#[derive(Debug)]
+struct Entitled {
+    id: u64,
+    /// Whether they know the rows because they have written them.
+    has_written: bool,
 }
 
 #[derive(Debug)]
@@ -71,6 +79,17 @@ impl Kept {
         self.bytes -= slot.bytes;
         Some(slot.copy)
     }
+
+    fn is_entitled(&self, channel: Channel, id: u64) -> bool {
+        self.readers.get(&channel).is_some_and(|reader| reader.id == id)
+    }
+
+    fn update_board_message(&mut self, channel: Channel, now: impl FnOnce(BoardMessage) -> BoardMessage) {
+        if let Some(slot) = self.copies.get_mut(&channel) {
+            let board = now(slot.copy.board);
+            Arc::make_mut(&mut slot.copy).board = board;
+        }
+    }
 }
 
 impl WorkingCopies {
@@ -91,27 +110,44 @@ impl WorkingCopies {
 
     /// Registers somebody who begins to read a channel's rows.
     pub fn register_reader(self: &Arc<Self>, channel: Channel) -> RowReader {
+        self.entitle(channel, false)
+    }
+
+    fn entitle(self: &Arc<Self>, channel: Channel, has_written: bool) -> RowReader {
         let mut kept = self.kept();
         let id = kept.tick();
-        kept.readers.insert(channel, id);
+        kept.readers.insert(channel, Entitled { id, has_written });
         RowReader { copies: self.clone(), channel, id }
     }
 
     /// Takes out the copy of a channel whose rows were written. The writer knows what they say, and may insert that.
     pub fn evict(self: &Arc<Self>, channel: Channel) -> (Option<Arc<WorkingCopy>>, RowReader) {
         let copy = self.kept().remove(channel);
-        (copy, self.register_reader(channel))
+        (copy, self.entitle(channel, true))
     }
 
-    /// Updates which message shows a channel's board. A copy that a reader is still loading is not kept, since it may
-    /// lack the change.
+    /// Updates which message shows a channel's board, before its row is written: a command that is stored meanwhile takes the
+    /// change along with its copy. A copy that somebody is about to insert is not kept, since it lacks the change.
     pub fn update_board_message(&self, channel: Channel, now: impl FnOnce(BoardMessage) -> BoardMessage) {
         let mut kept = self.kept();
         kept.readers.remove(&channel);
-        if let Some(slot) = kept.copies.get_mut(&channel) {
-            let board = now(slot.copy.board);
-            Arc::make_mut(&mut slot.copy).board = board;
+        kept.update_board_message(channel, now);
+    }
+
+    /// The same once the row is written, for a copy from rows that were read before that.
+    pub fn confirm_board_message(&self, channel: Channel, now: impl FnOnce(BoardMessage) -> BoardMessage) {
+        let mut kept = self.kept();
+        if kept.readers.get(&channel).is_some_and(|reader| !reader.has_written) {
+            kept.readers.remove(&channel);
         }
+        kept.update_board_message(channel, now);
+    }
+
+    /// Drops everything known of a channel.
+    pub fn drop_copy(&self, channel: Channel) {
+        let mut kept = self.kept();
+        kept.readers.remove(&channel);
+        kept.remove(channel);
     }
 
     /// Drops every copy and reader, as anything may have been written.
@@ -141,7 +177,7 @@ impl RowReader {
     pub fn insert(self, copy: Arc<WorkingCopy>) {
         let bytes = copy.bytes();
         let mut kept = self.copies.kept();
-        if kept.readers.get(&self.channel) != Some(&self.id) || bytes > MOST_BYTES {
+        if !kept.is_entitled(self.channel, self.id) || bytes > MOST_BYTES {
             return;
         }
         kept.remove(self.channel);
@@ -160,7 +196,7 @@ impl RowReader {
 impl Drop for RowReader {
     fn drop(&mut self) {
         let mut kept = self.copies.kept();
-        if kept.readers.get(&self.channel) == Some(&self.id) {
+        if kept.is_entitled(self.channel, self.id) {
             kept.readers.remove(&self.channel);
         }
     }

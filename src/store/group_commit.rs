@@ -1,11 +1,14 @@
 //! The single writer of a file. Writes that arrive while it is busy queue up, and the whole queue is committed together: one
 //! wait for the disk for all of them. Nobody gets an answer before that.
 //!
+//! A write that nobody waits for begins no commit of its own for a moment: if the bot is busy, another one soon takes it along.
+//!
 //! A write that fails before writing anything leaves the others in its batch alone. If it has written something, or if the
 //! commit fails, the transaction is abandoned and the others are retried, each in its own transaction.
 
 use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use tokio::runtime::Handle;
 
@@ -16,6 +19,9 @@ use super::{Store, StoreError, read};
 
 /// The most writes in one commit. More would make the first of them wait for the last.
 const MOST: usize = 128;
+
+/// How long a write waits for another one to share its commit, if nobody waits for it.
+const PATIENCE: Duration = Duration::from_millis(20);
 
 /// The queue of the writer.
 #[derive(Default)]
@@ -28,6 +34,8 @@ struct Queue {
     check: bool,
     /// Whether a task is running that works until the queue is empty.
     busy: bool,
+    /// Whether a task is running that ends the patience of the writes in the queue.
+    is_timed: bool,
 }
 
 impl std::fmt::Debug for Waiting {
@@ -47,16 +55,40 @@ impl Queue {
     fn mark_busy(&mut self) -> bool {
         !std::mem::replace(&mut self.busy, true)
     }
+
+    /// Whether all that is left can wait for company.
+    fn is_patient(&self) -> bool {
+        !self.check && self.jobs.iter().all(|job| job.scope().is_patient)
+    }
 }
 
 /// Queues a write.
 pub(super) fn enqueue(store: &Store, job: Box<dyn Job>) {
     let mut queue = store.0.waiting.queue();
     queue.jobs.push_back(job);
-    if queue.mark_busy() {
+    if queue.is_patient() {
+        end_patience_later(store, &mut queue);
+    } else if queue.mark_busy() {
         drop(queue);
         begin(store);
     }
+}
+
+/// Has the writer begin in a moment, unless it has done the work by then.
+fn end_patience_later(store: &Store, queue: &mut Queue) {
+    if std::mem::replace(&mut queue.is_timed, true) {
+        return;
+    }
+    let store = store.clone();
+    tokio::spawn(async move {
+        tokio::time::sleep(PATIENCE).await;
+        let mut queue = store.0.waiting.queue();
+        queue.is_timed = false;
+        if !queue.jobs.is_empty() && queue.mark_busy() {
+            drop(queue);
+            begin(&store);
+        }
+    });
 }
 
 /// Takes a first look before anything is read, so that later writes by others are noticed.
@@ -107,16 +139,21 @@ impl WriterRun {
     async fn work(mut self) {
         let store = self.store.clone();
         let Some(file) = store.0.home.file() else { return };
+        let mut has_worked = false;
         loop {
             let (jobs, check) = {
-                let mut queue = self.store.0.waiting.queue();
+                let mut queue = store.0.waiting.queue();
+                if has_worked && queue.is_patient() {
+                    (queue.busy, self.is_over) = (false, true);
+                    if !queue.jobs.is_empty() {
+                        end_patience_later(&store, &mut queue);
+                    }
+                    return;
+                }
+                has_worked = true;
                 let count = queue.jobs.len().min(MOST);
                 let jobs: Vec<_> = queue.jobs.drain(..count).collect();
                 let check = std::mem::take(&mut queue.check);
-                if jobs.is_empty() && !check {
-                    (queue.busy, self.is_over) = (false, true);
-                    return;
-                }
                 (jobs, check)
             };
             if jobs.is_empty() && check {

@@ -2,18 +2,60 @@
 //! before, or to a plain creature's, are left out. Rows from earlier versions have every field and are read the same
 //! way.
 
-use std::collections::BTreeMap;
+use std::fmt;
 use std::sync::LazyLock;
 
-use serde::{Deserialize, Serialize};
+use serde::de::{MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Error;
 use serde_json::value::{RawValue, to_raw_value};
 
 use super::StoreError;
 use crate::field::Change;
 
-/// The fields of a JSON object, unparsed.
-type Parts<'t> = BTreeMap<&'t str, &'t RawValue>;
+/// The fields of a JSON object, unparsed. Two creatures have theirs in the same order, so no map is needed to compare them.
+#[derive(Default)]
+struct Parts<'t>(Vec<(&'t str, &'t RawValue)>);
+
+impl<'t> Parts<'t> {
+    /// The value of a field, which is probably in this place.
+    fn get_near(&self, place: usize, part: &str) -> Option<&'t RawValue> {
+        let named = |(name, _): &&(&str, &RawValue)| *name == part;
+        let found = self.0.get(place).filter(named).or_else(|| self.0.iter().find(named));
+        found.map(|(_, value)| *value)
+    }
+}
+
+impl<'de: 't, 't> Deserialize<'de> for Parts<'t> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Object;
+        impl<'de> Visitor<'de> for Object {
+            type Value = Vec<(&'de str, &'de RawValue)>;
+
+            fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+                formatter.write_str("a JSON object")
+            }
+
+            fn visit_map<M: MapAccess<'de>>(self, mut map: M) -> Result<Self::Value, M::Error> {
+                let mut parts = Vec::with_capacity(48);
+                while let Some(part) = map.next_entry()? {
+                    parts.push(part);
+                }
+                Ok(parts)
+            }
+        }
+        deserializer.deserialize_map(Object).map(Parts)
+    }
+}
+
+/// In alphabetical order.
+impl Serialize for Parts<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut sorted = self.0.clone();
+        sorted.sort_unstable_by_key(|(part, _)| *part);
+        serializer.collect_map(sorted)
+    }
+}
 
 /// A creature before and after a change.
 #[derive(Deserialize, Serialize)]
@@ -64,25 +106,31 @@ pub(super) fn read(text: &str) -> Result<Change, Error> {
 
 /// Rewrites each creature of a serialized change.
 fn with_creatures(change: &str, convert: impl for<'t> Fn(&mut CreatureDelta<'t>)) -> Result<String, Error> {
-    let mut parts: Parts = serde_json::from_str(change)?;
-    let Some(creatures) = parts.get(CREATURES) else { return Ok(change.to_owned()) };
-    let mut all: Vec<CreatureDelta> = serde_json::from_str(creatures.get())?;
+    let Parts(mut parts) = serde_json::from_str(change)?;
+    let Some(place) = parts.iter().position(|(part, _)| *part == CREATURES) else { return Ok(change.to_owned()) };
+    let mut all: Vec<CreatureDelta> = serde_json::from_str(parts[place].1.get())?;
     all.iter_mut().for_each(convert);
     let creatures = to_raw_value(&all)?;
-    parts.insert(CREATURES, &creatures);
-    serde_json::to_string(&parts)
+    parts[place].1 = &creatures;
+    serde_json::to_string(&Parts(parts))
 }
 
 fn leave_out<'t>(parts: &mut Option<Parts<'t>>, like: &Parts<'t>) {
     if let Some(parts) = parts {
-        parts.retain(|part, value| like.get(part).is_none_or(|like| like.get() != value.get()));
+        let mut places = 0..;
+        parts.0.retain(|(part, value)| {
+            let like = like.get_near(places.next().unwrap_or_default(), part);
+            like.is_none_or(|like| like.get() != value.get())
+        });
     }
 }
 
 fn fill_in<'t>(parts: &mut Option<Parts<'t>>, like: &Parts<'t>) {
     if let Some(parts) = parts {
-        for (part, value) in like {
-            parts.entry(part).or_insert(value);
+        for (place, (part, value)) in like.0.iter().enumerate() {
+            if parts.get_near(place, part).is_none() {
+                parts.0.push((part, value));
+            }
         }
     }
 }

@@ -294,7 +294,8 @@ impl Store {
         Ok(found.fetch_optional(&self.0.readers).await?.unwrap_or_default())
     }
 
-    /// Stores which message shows the channel's board, and at which revision; `None` for no message.
+    /// Stores which message shows the channel's board, and at which revision; `None` for no message. It may wait a moment for
+    /// another write to be committed with.
     ///
     /// # Errors
     /// If the database fails.
@@ -309,9 +310,17 @@ impl Store {
             ON CONFLICT (channel) DO UPDATE SET message = excluded.message, revision = excluded.revision";
         let kept = query(kept).bind(channel.id()).bind(message.map(u64::cast_signed));
         let kept = kept.bind(revision.cast_signed());
-        self.execute(WriteScope::BUTTONS, kept).await?;
-        self.0.copies.update_board_message(channel, |board| BoardMessage { message, revision, ..board });
-        Ok(())
+        let copies = &self.0.copies;
+        let now = |board| BoardMessage { message, revision, ..board };
+        copies.update_board_message(channel, now);
+        let written = self.execute(WriteScope::BOARD, kept).await;
+        match &written {
+            // Another answer may have gone on meanwhile.
+            Ok(_) => copies
+                .confirm_board_message(channel, |board| if board.revision > revision { board } else { now(board) }),
+            Err(_) => copies.drop_copy(channel),
+        }
+        written.map(drop)
     }
 
     /// Stores how the channel shows its board.

@@ -25,12 +25,14 @@ pub(super) struct WriteScope {
     pub is_table: bool,
     /// Whether a loss of power may undo what was answered.
     pub is_dispensable: bool,
+    /// Whether it may wait a moment for another write, to share its commit.
+    pub is_patient: bool,
 }
 
 impl WriteScope {
     /// A channel's table.
     pub fn table(channel: Channel) -> WriteScope {
-        WriteScope { channel: Some(channel), is_table: true, is_dispensable: false }
+        WriteScope { channel: Some(channel), is_table: true, is_dispensable: false, is_patient: false }
     }
 
     /// Something else that belongs to a channel.
@@ -39,10 +41,14 @@ impl WriteScope {
     }
 
     /// Something that cannot conflict with another write.
-    pub const ANYTHING: WriteScope = WriteScope { channel: None, is_table: false, is_dispensable: false };
+    pub const ANYTHING: WriteScope =
+        WriteScope { channel: None, is_table: false, is_dispensable: false, is_patient: false };
 
     /// The same, where a lost write costs only a button.
     pub const BUTTONS: WriteScope = WriteScope { is_dispensable: true, ..WriteScope::ANYTHING };
+
+    /// The same, where nobody waits for an answer.
+    pub const BOARD: WriteScope = WriteScope { is_patient: true, ..WriteScope::BUTTONS };
 }
 
 /// What became of a write.

@@ -3,12 +3,22 @@
 //! Thousands of sentences in three languages are compiled into the program, and people read few of them. Parsed, they take
 //! fourteen times the memory of their text.
 
+use std::hash::Hasher;
 use std::sync::OnceLock;
 
 use fluent_bundle::FluentResource;
+use rustc_hash::FxHasher;
 
-/// The entries of a language's files, in order of key and attribute.
-pub(super) struct Entries(Box<[Entry]>);
+/// The entries of a language's files. An answer asks for some two hundred, so they are found by hash.
+pub(super) struct Entries {
+    all: Box<[Entry]>,
+    /// For each hash the place of an entry; where that is another's, the entry is in one of the next slots. More than half of
+    /// them are free.
+    slots: Box<[u16]>,
+}
+
+/// A slot without an entry.
+const FREE: u16 = u16::MAX;
 
 /// A message or one of its attributes: the smallest part of a file that is a text.
 pub(super) struct Entry {
@@ -21,18 +31,39 @@ pub(super) struct Entry {
 }
 
 impl Entries {
-    /// Finds where the entries of these files are.
+    /// Finds where the entries of these files are. Of two with the same name the first counts; a test asserts that there are none.
     pub fn of(files: &[&'static str]) -> Self {
-        let mut entries: Vec<Entry> = files.iter().flat_map(|file| entries(file)).collect();
-        entries.sort_by_key(Entry::name);
-        Entries(entries.into())
+        let all: Vec<Entry> = files.iter().flat_map(|file| entries(file)).collect();
+        let slots = vec![FREE; (2 * all.len() + 1).next_power_of_two()].into();
+        let mut found = Entries { all: all.into(), slots };
+        for place in 0..found.all.len() {
+            let (slot, taken) = found.slot(found.all[place].name());
+            if taken.is_none() {
+                found.slots[slot] = u16::try_from(place).unwrap_or(FREE);
+            }
+        }
+        found
     }
 
     /// A message, or one of its attributes.
     pub fn get(&self, key: &str, attribute: Option<&str>) -> Option<&Entry> {
-        let name = (key, attribute.unwrap_or_default());
-        let at = self.0.binary_search_by(|entry| entry.name().cmp(&name)).ok()?;
-        self.0.get(at)
+        self.slot((key, attribute.unwrap_or_default())).1
+    }
+
+    /// The slot of an entry's name and the entry, or the slot that it would get.
+    fn slot(&self, name: (&str, &str)) -> (usize, Option<&Entry>) {
+        let mut hasher = FxHasher::default();
+        hasher.write(name.0.as_bytes());
+        hasher.write(name.1.as_bytes());
+        let last = self.slots.len() - 1;
+        let mut slot = hasher.finish() as usize & last;
+        while let Some(entry) = self.all.get(usize::from(self.slots[slot])) {
+            if entry.name() == name {
+                return (slot, Some(entry));
+            }
+            slot = (slot + 1) & last;
+        }
+        (slot, None)
     }
 }
 

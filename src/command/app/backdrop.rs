@@ -10,38 +10,46 @@ use crate::field::{Backdrop, Encounter};
 use crate::mapfile::PngImage;
 use crate::render::{Drawing, Picture, Scene};
 use crate::store::{Channel, Picture as Painted, StoreError};
+use crate::words::Locale;
 
 impl App {
-    /// Draws a reply's picture as its readers will see it, if the front end shows pictures.
-    pub(crate) async fn draw_early(&self, request: &Request, reply: &mut Reply) {
+    /// Draws a reply's picture as its readers will see it, if the front end shows pictures. Returns it with its drawing.
+    pub(crate) async fn draw_early(
+        &self,
+        request: &Request,
+        reply: &Reply,
+        mut picture: Option<Picture>,
+    ) -> (Option<Picture>, Option<(Locale, Drawing)>) {
         if !self.draws {
-            return;
+            return (picture, None);
         }
-        self.furnish(request.channel, &mut reply.picture).await;
+        self.furnish(request.channel, &mut picture).await;
         let locale = reply.locale.with_commands_in(reply.client(request.caller.language));
-        reply.picture = reply.picture.take().map(|picture| picture.in_locale(locale));
-        reply.drawn = self.draw(request.party(), reply).await.map(|drawing| (locale, drawing));
+        let picture = picture.map(|picture| picture.in_locale(locale));
+        let (picture, drawing) = self.draw(request.party(), &reply.command, picture).await;
+        (picture, drawing.map(|drawing| (locale, drawing)))
     }
 
     /// A reply's picture for readers with its locale, drawn if that hasn't been done.
     pub(crate) async fn drawn(&self, party: Party, reply: &mut Reply) -> Option<Drawing> {
         match reply.drawn.take() {
             Some((locale, drawing)) if locale == reply.locale => Some(drawing),
-            _ => self.draw(party, reply).await,
+            _ => {
+                let (picture, drawing) = self.draw(party, &reply.command, reply.picture.take()).await;
+                reply.picture = picture;
+                drawing
+            }
         }
     }
 
-    /// Draws a reply's picture as queued work. One that can't be drawn is logged and left out.
-    async fn draw(&self, party: Party, reply: &mut Reply) -> Option<Drawing> {
-        let picture = reply.picture.take()?;
+    /// Draws a picture as queued work, and returns it with its drawing. One that can't be drawn is logged and left out.
+    async fn draw(&self, party: Party, command: &str, picture: Option<Picture>) -> (Option<Picture>, Option<Drawing>) {
+        let Some(picture) = picture else { return (None, None) };
         match self.work(party, move || (picture.drawing(), picture)).await {
-            Ok((drawing, picture)) => {
-                reply.picture = Some(picture);
-                Some(drawing)
-            }
+            Ok((drawing, picture)) => (Some(picture), Some(drawing)),
             Err(Panicked) => {
-                tracing::error!(command = reply.command, "could not draw a picture");
-                None
+                tracing::error!(command, "could not draw a picture");
+                (None, None)
             }
         }
     }

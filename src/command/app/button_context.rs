@@ -34,6 +34,8 @@ pub(crate) struct ButtonContext {
     pub(crate) lines: Vec<LineButton>,
     /// Whether the table's rules let anyone strike at a creature that moves.
     pub(crate) provokes: bool,
+    /// Whether the answer shows a board.
+    pub(crate) on_a_board: bool,
     /// History entries that trade places with the command being done, undone or redone.
     pub(crate) moved: Vec<Reordered>,
 }
@@ -100,7 +102,7 @@ impl ButtonContext {
             let offered = [(Key::Undo, self.undo.is_some()), (Key::Why, why), (Key::Arrows, arrows)];
             return offered.into_iter().filter_map(|(key, is)| is.then_some(key)).collect();
         }
-        let on_a_board = matches!(reply.picture, Some(Picture::Board(_)));
+        let on_a_board = self.on_a_board;
         let acting = self.acting(reply).filter(|_| on_a_board);
         let opposed = |creature: &Creature| {
             let mut everybody = self.table.iter().flat_map(Encounter::creatures);
@@ -187,7 +189,8 @@ impl Buttons {
 impl TableRequest<'_> {
     /// Adds buttons to an answer that changes nothing. An answer without them is better than none, so a failure is only
     /// logged.
-    pub(crate) async fn add_buttons(&self, reply: &mut Reply, under: ButtonContext) {
+    pub(crate) async fn add_buttons(&self, reply: &mut Reply, mut under: ButtonContext) {
+        under.on_a_board = is_board(reply);
         let said = reply.text_with_people();
         let Some((kept, shown)) = self.buttons((reply, &said), under) else { return };
         match self.app.store.add_panel(Channel(self.request.channel), &kept, now_ms()).await {
@@ -231,43 +234,62 @@ impl TableRequest<'_> {
         Some((panel, Buttons { lines, keys, brush_pad: None }))
     }
 
-    /// Saves a change with everything that goes with it, and adds the buttons to its answer.
+    /// Saves a change with everything that goes with it, and adds the buttons to its answer. `action` makes it from the answer's
+    /// text.
     pub(crate) async fn keep(
         &self,
         expected: u64,
-        kind: SaveAction,
+        action: impl FnOnce(String) -> SaveAction,
         pictures: Vec<Painted>,
-        (reply, said): (&mut Reply, String),
+        reply: &mut Reply,
         mut under: ButtonContext,
     ) -> Result<(), StoreError> {
-        let (moved, seq) = (std::mem::take(&mut under.moved), under.undo);
-        let Request { channel, guild, caller, id, .. } = self.request;
-        let (panel, shown) = self.buttons((reply, &said), under).unzip();
-        let panel = match panel {
-            Some(panel) => Some((self.app.store.new_panel_id()?, panel)),
-            None => None,
+        under.on_a_board = is_board(reply);
+        let picture = reply.picture.take();
+        let told = &*reply;
+        // The picture takes longest, so it begins first: it is drawn on another thread while this one puts the answer into words,
+        // and while the commit waits for the disk.
+        let drawing = self.app.draw_early(self.request, told, picture);
+        let saving = async move {
+            let said = told.text_with_people();
+            let (moved, seq) = (std::mem::take(&mut under.moved), under.undo);
+            let Request { channel, guild, caller, id, .. } = self.request;
+            let (panel, shown) = self.buttons((told, &said), under).unzip();
+            let panel = match panel {
+                Some(panel) => Some((self.app.store.new_panel_id()?, panel)),
+                None => None,
+            };
+            let kind = action(said.clone());
+            let done = matches!(kind, SaveAction::Do { .. } | SaveAction::Complete { .. });
+            let button_id = panel.as_ref().map(|(id, _)| id.clone());
+            let write = SaveRequest {
+                channel: Channel(*channel),
+                guild: *guild,
+                expected,
+                request: *id,
+                by: caller.id,
+                at_ms: now_ms(),
+                reply: kept(told, &said, seq.filter(|_| done)),
+                panel,
+                pictures,
+                names: caller.names.clone(),
+                moved,
+                kind,
+            };
+            let revision = self.app.store.save(write).await?;
+            Ok::<_, StoreError>((revision, said, shown.zip(button_id)))
         };
-        let done = matches!(kind, SaveAction::Do { .. } | SaveAction::Complete { .. });
-        let button_id = panel.as_ref().map(|(id, _)| id.clone());
-        let write = SaveRequest {
-            channel: Channel(*channel),
-            guild: *guild,
-            expected,
-            request: *id,
-            by: caller.id,
-            at_ms: now_ms(),
-            reply: kept(reply, &said, seq.filter(|_| done)),
-            panel,
-            pictures,
-            names: caller.names.clone(),
-            moved,
-            kind,
-        };
-        // Drawing takes about as long as the disk does.
-        let (saved, ()) = tokio::join!(self.app.store.save(write), self.app.draw_early(self.request, reply));
-        reply.facts.revision = saved?;
+        let ((picture, drawn), saved) = tokio::join!(drawing, saving);
+        let (revision, said, buttons) = saved?;
+        (reply.picture, reply.drawn) = (picture, drawn);
+        reply.facts.revision = revision;
         reply.facts.undelivered_text = Some(said);
-        reply.panel = shown.zip(button_id).and_then(|(shown, id)| shown.into_panel(id));
+        reply.panel = buttons.and_then(|(shown, id)| shown.into_panel(id));
         Ok(())
     }
+}
+
+/// Whether an answer shows a board.
+fn is_board(reply: &Reply) -> bool {
+    matches!(reply.picture, Some(Picture::Board(_)))
 }

@@ -258,8 +258,7 @@ impl TableRequest<'_> {
         let last = if undo { self.app.store.undo_target_before(channel, below, openly).await? } else { Some(seq) };
         let revision = saved.revision + 1;
         let under = ButtonContext { undo: last, redo: undo, revision, table, moved, ..ButtonContext::default() };
-        let said = reply.text_with_people();
-        self.keep(saved.revision, kind, Vec::new(), (&mut reply, said), under).await?;
+        self.keep(saved.revision, |_| kind, Vec::new(), &mut reply, under).await?;
         Ok(reply)
     }
 }

@@ -319,15 +319,15 @@ impl TableRequest<'_> {
             ..Change::between(completed.undone.as_ref(), Some(next))
         });
         let undo = still_undone.first().map_or(revision + 1, |first| first.from);
-        let (line, said) = (self.request.given.to_string(), reply.text_with_people());
-        let (action, moved) = match (completed, whole) {
-            (Some(Completed { seq, moved, .. }), Some(whole)) => {
-                (SaveAction::Complete { seq, line, said: said.clone(), aside, secret, change, whole }, moved)
-            }
-            _ => {
-                let maker = makes_the_table.then_some(self.request.caller.id);
-                (SaveAction::Do { line, said: said.clone(), aside, secret, maker, change }, still_undone)
-            }
+        let line = self.request.given.to_string();
+        let (completed, moved) = match (completed, whole) {
+            (Some(Completed { seq, moved, .. }), Some(whole)) => (Some((seq, whole)), moved),
+            _ => (None, still_undone),
+        };
+        let maker = makes_the_table.then_some(self.request.caller.id);
+        let action = |said| match completed {
+            Some((seq, whole)) => SaveAction::Complete { seq, line, said, aside, secret, change, whole },
+            None => SaveAction::Do { line, said, aside, secret, maker, change },
         };
         let under = ButtonContext {
             undo: Some(undo),
@@ -339,7 +339,7 @@ impl TableRequest<'_> {
             moved,
             ..ButtonContext::default()
         };
-        self.keep(revision, action, pictures, (&mut reply, said), under).await?;
+        self.keep(revision, action, pictures, &mut reply, under).await?;
         Ok(reply)
     }
 

@@ -5,10 +5,9 @@
 //! has; ties go to the person served longest ago, then to the first to arrive. So a table with one small command waits for at
 //! most one large command of another person, however many of them are queued.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use tokio::sync::oneshot;
@@ -97,34 +96,75 @@ type Job = Box<dyn FnOnce() + Send>;
 
 /// As many threads as commands run at once, started with the first of them. The allocator keeps what a thread has freed for
 /// that thread, and a search or a picture frees megabytes: on the runtime's blocking threads, of which there are many, that
-/// would add up.
+/// would add up. They end when nobody can give them a job any more.
 #[derive(Clone, Default)]
-struct Threads(Arc<OnceLock<Sender<Job>>>);
+struct Threads(Arc<Employer>);
+
+#[derive(Default)]
+struct Employer(Arc<Jobs>);
+
+/// Jobs for the threads. One that waits is woken for each; with a channel, whose receiver only one thread at a time can wait for,
+/// that one would wake the next before it begins to work.
+#[derive(Default)]
+struct Jobs {
+    queue: Mutex<JobQueue>,
+    come: Condvar,
+}
+
+#[derive(Default)]
+struct JobQueue {
+    waiting: VecDeque<Job>,
+    /// How many threads work on them.
+    threads: usize,
+    /// Whether no more will come.
+    is_over: bool,
+}
 
 impl Threads {
     fn run(&self, most: usize, job: Job) {
+        let Employer(jobs) = &*self.0;
+        let mut queue = jobs.queue();
+        if queue.threads == 0 {
+            queue.threads = (0..most).filter(|_| start(jobs)).count();
+        }
         // If no thread could be started, the job is dropped, which its caller notices.
-        let _ = self.0.get_or_init(|| started(most)).send(job);
+        if queue.threads > 0 {
+            queue.waiting.push_back(job);
+            drop(queue);
+            jobs.come.notify_one();
+        }
     }
 }
 
-/// Starts threads that run jobs until nobody can send any more.
-fn started(many: usize) -> Sender<Job> {
-    fn work(jobs: &Mutex<Receiver<Job>>) {
-        let next = || jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        while let Ok(job) = next() {
+impl Jobs {
+    fn queue(&self) -> MutexGuard<'_, JobQueue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits for the next job; `None` if no more will come.
+    fn next(&self) -> Option<Job> {
+        let waits = |queue: &mut JobQueue| queue.waiting.is_empty() && !queue.is_over;
+        self.come.wait_while(self.queue(), waits).unwrap_or_else(PoisonError::into_inner).waiting.pop_front()
+    }
+}
+
+impl Drop for Employer {
+    fn drop(&mut self) {
+        self.0.queue().is_over = true;
+        self.0.come.notify_all();
+    }
+}
+
+/// Starts a thread that works on these jobs, if the system allows it.
+fn start(jobs: &Arc<Jobs>) -> bool {
+    let jobs = Arc::clone(jobs);
+    let work = move || {
+        while let Some(job) = jobs.next() {
             job();
         }
-    }
-    let (sender, jobs) = channel();
-    let jobs = Arc::new(Mutex::new(jobs));
-    for _ in 0..many {
-        let jobs = Arc::clone(&jobs);
-        if let Err(error) = thread::Builder::new().name("work".to_owned()).spawn(move || work(&jobs)) {
-            tracing::error!(%error, "could not start a thread");
-        }
-    }
-    sender
+    };
+    let started = thread::Builder::new().name("work".to_owned()).spawn(work);
+    started.inspect_err(|error| tracing::error!(%error, "could not start a thread")).is_ok()
 }
 
 /// A command in flight, counted until this guard is dropped.

@@ -72,7 +72,7 @@ pub const MOST_FILES: usize = 20;
 /// The crates that each computing room may use. Anything else needs a good reason: these rooms have no clock, no randomness,
 /// no disk and no network.
 pub const PURE: [(&str, &[&str]); 8] = [
-    ("words", &["fluent_bundle", "fluent_syntax", "regex", "serde", "unic_langid"]),
+    ("words", &["fluent_bundle", "fluent_syntax", "regex", "rustc_hash", "serde", "unic_langid"]),
     ("grid", &["num_rational", "serde", "thiserror"]),
     (
         "field",

@@ -105,6 +105,35 @@ async fn what_costs_only_a_button_is_there_for_everybody_at_once() {
     assert_eq!(commits(&place), 3);
 }
 
+/// Nobody waits for that, so it needs no commit of its own while people play. With nothing else to do it is written soon.
+#[tokio::test]
+async fn where_the_board_is_shares_the_commit_of_a_command() {
+    let place = Place::new();
+    let store = Store::open(&place.url()).await.unwrap();
+    let shown = |channel: u64, message: u64, revision| {
+        let store = store.clone();
+        async move { store.set_board_message(Channel(channel), Some(message), revision).await }
+    };
+    for channel in 1..=2 {
+        store.save(in_channel(channel, 1)).await.unwrap();
+    }
+    // In the same channel and in another one.
+    for (channel, step) in [(1, 2), (2, 2), (1, 3)] {
+        let before = commits(&place);
+        let (noted, saved) = tokio::join!(shown(1, step, step - 1), store.save(in_channel(channel, step)));
+        assert_eq!((noted, saved), (Ok(()), Ok(step)));
+        assert_eq!(commits(&place) - before, 1, "step {step} in channel {channel}");
+        assert_eq!(look(&place.path, "SELECT CAST(message AS TEXT) FROM board").await, [step.to_string()]);
+        let board = store.board_message(Channel(1)).await.unwrap();
+        assert_eq!((board.message, board.revision), (Some(step), step - 1));
+    }
+    let before = commits(&place);
+    let (one, other) = tokio::join!(shown(1, 8, 3), shown(2, 9, 2));
+    assert_eq!((one, other), (Ok(()), Ok(())));
+    assert_eq!(commits(&place) - before, 1);
+    assert_eq!(look(&place.path, "SELECT CAST(message AS TEXT) FROM board ORDER BY channel").await, ["8", "9"]);
+}
+
 /// Every page that a command touches is written and synced: one each for the channel, its creature, the history and the
 /// answer, and two for the buttons. Every other time a page is full, which adds two or three.
 #[tokio::test]

@@ -15,19 +15,21 @@ pub struct Palette {
     colours: Vec<Rgb>,
     /// The same by channel, so that all can be compared with a colour at once.
     channels: [Vec<i32>; 3],
-    /// For each colour laid over and level of coverage: the result for each colour below, as far as requested.
-    blends: Vec<Option<Box<[u16; 256]>>>,
+    /// For each colour laid over and level of coverage: which of the tables has the results.
+    blends: Vec<u16>,
+    /// The result for each colour below, as far as requested.
+    tables: Vec<[u16; 256]>,
 }
 
-/// A blend that has not been requested yet.
+/// A blend, or a table of them, that has not been requested yet.
 const UNKNOWN: u16 = u16::MAX;
 
 impl Palette {
     /// A palette that begins with these colours.
     pub fn of(colours: impl Iterator<Item = Rgb>) -> Self {
         let channels = std::array::from_fn(|_| Vec::with_capacity(256));
-        let blends = vec![None; 256 * usize::from(LEVELS)];
-        let mut palette = Palette { colours: Vec::with_capacity(256), channels, blends };
+        let (blends, tables) = (vec![UNKNOWN; 256 * usize::from(LEVELS)], Vec::with_capacity(64));
+        let mut palette = Palette { colours: Vec::with_capacity(256), channels, blends, tables };
         colours.take(256).for_each(|colour| palette.add(colour));
         palette
     }
@@ -39,23 +41,45 @@ impl Palette {
 
     /// The table of results for each colour below when `over` covers `level` of [`LEVELS`] parts of it. Entries are
     /// filled in by [`Palette::lay`].
+    #[inline]
     fn table(&mut self, over: u8, level: u8) -> &mut [u16; 256] {
         let slot = usize::from(over) * usize::from(LEVELS) + usize::from(level % LEVELS);
-        self.blends[slot].get_or_insert_with(|| Box::new([UNKNOWN; 256]))
+        if self.blends[slot] == UNKNOWN {
+            self.add_table(slot);
+        }
+        &mut self.tables[usize::from(self.blends[slot])]
     }
 
-    /// Lays a colour over a row of pixels, covering `level` of [`LEVELS`] parts of each.
+    #[cold]
+    #[inline(never)]
+    fn add_table(&mut self, slot: usize) {
+        // There are 2,048 at most.
+        self.blends[slot] = self.tables.len() as u16;
+        self.tables.push([UNKNOWN; 256]);
+    }
+
+    /// Lays a colour over a row of pixels, covering `level` of [`LEVELS`] parts of each. A picture takes twenty thousand of these,
+    /// most of a pixel or two.
+    #[inline]
     pub fn lay(&mut self, over: u8, level: u8, pixels: &mut [u8]) {
         if level >= LEVELS {
             pixels.fill(over);
-            return;
+        } else if let Some(at) = lay_by(self.table(over, level), pixels) {
+            self.lay_unknown(over, level, &mut pixels[at..]);
         }
-        let mut left = pixels;
-        while let Some(at) = lay_by(self.table(over, level), left) {
-            left = &mut left[at..];
-            let below = left[0];
+    }
+
+    /// The same where the blend with the first pixel's colour is unknown.
+    #[cold]
+    #[inline(never)]
+    fn lay_unknown(&mut self, over: u8, level: u8, mut pixels: &mut [u8]) {
+        loop {
+            let below = pixels[0];
             let seen = self.entry(mixed(self.colour(over), level, self.colour(below)));
-            self.table(over, level)[usize::from(below)] = u16::from(seen);
+            let table = self.table(over, level);
+            table[usize::from(below)] = u16::from(seen);
+            let Some(at) = lay_by(table, pixels) else { return };
+            pixels = &mut pixels[at..];
         }
     }
 
@@ -64,8 +88,11 @@ impl Palette {
     fn entry(&mut self, colour: Rgb) -> u8 {
         let [red, green, blue] = colour.map(i32::from);
         let [reds, greens, blues] = &self.channels;
-        let apart = |((r, g), b): ((&i32, &i32), &i32)| (r - red).pow(2) + (g - green).pow(2) + (b - blue).pow(2);
-        let apart: Vec<i32> = reds.iter().zip(greens).zip(blues).map(apart).collect();
+        let mut room = [0; 256];
+        let apart = &mut room[..self.colours.len()];
+        for (((apart, r), g), b) in apart.iter_mut().zip(reds).zip(greens).zip(blues) {
+            *apart = (r - red).pow(2) + (g - green).pow(2) + (b - blue).pow(2);
+        }
         let least = apart.iter().min().copied();
         let nearest = least.and_then(|least| Some((apart.iter().position(|&apart| apart == least)?, least)));
         let full = self.colours.len() == 256;
@@ -91,6 +118,7 @@ impl Palette {
 }
 
 /// Maps pixels through this table. Returns the index at which it stopped, if that pixel's blend is unknown.
+#[inline]
 fn lay_by(table: &[u16; 256], pixels: &mut [u8]) -> Option<usize> {
     pixels.iter_mut().position(|pixel| match u8::try_from(table[usize::from(*pixel)]) {
         Ok(seen) => {
