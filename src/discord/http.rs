@@ -13,6 +13,7 @@ use std::time::{Duration, SystemTime};
 use backon::{ExponentialBuilder, Retryable};
 use bytes::Bytes;
 use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, DATE, RETRY_AFTER};
+use reqwest::multipart::{Form, Part};
 use reqwest::{Client, RequestBuilder, Response, StatusCode};
 use secrecy::{ExposeSecret, SecretString};
 use serde::de::DeserializeOwned;
@@ -44,6 +45,7 @@ const EDIT: RetryBudget = RetryBudget { whole: Duration::from_secs(60), attempt:
 const ONCE: RetryBudget = RetryBudget { whole: Duration::ZERO, attempt: Duration::from_secs(5) };
 const SET_UP: RetryBudget = RetryBudget { whole: Duration::from_secs(30), attempt: TOTAL };
 
+const JSON: &str = "application/json";
 /// Discord's code for a second first response.
 const ALREADY_ACKNOWLEDGED: u64 = 40_060;
 
@@ -121,25 +123,26 @@ impl From<reqwest::Error> for RestError {
     }
 }
 
-/// A request's payload: JSON, and the files that it lists as its attachments, in order. Every attempt sends the same bytes, in one
-/// piece: a form made for each of them is a dozen pieces, which are copied and awaited one by one.
+/// A request's payload: JSON, and the files that it lists as its attachments, in order. Every attempt sends the same bytes.
 pub(super) struct Body {
-    media_type: String,
-    bytes: Bytes,
+    json: Bytes,
+    /// By name.
+    files: Vec<(String, Bytes)>,
 }
 
 impl Body {
     /// A body without attachments.
     pub fn of(builder: &impl Serialize) -> Self {
         // Builders hold strings, numbers and lists, which always serialise.
-        Body::with_json(serde_json::to_string(builder).unwrap_or_default(), &[])
+        Body { json: serde_json::to_vec(builder).unwrap_or_default().into(), files: Vec::new() }
     }
 
     /// What one of serenity's builders makes. The builders (0.12.5) leave it to serenity's own requests to number the attachments:
     /// each has the number of the first.
-    pub fn with_files(builder: &impl Serialize, files: &[CreateAttachment]) -> Self {
+    pub fn with_files(builder: &impl Serialize, files: Vec<CreateAttachment>) -> Self {
+        let named = |file: CreateAttachment| (file.filename, file.data.into());
         if files.len() < 2 {
-            return Body::with_json(serde_json::to_string(builder).unwrap_or_default(), files);
+            return Body { files: files.into_iter().map(named).collect(), ..Body::of(builder) };
         }
         let mut json = serde_json::to_value(builder).unwrap_or_default();
         let message = if json.get("data").is_some() { &mut json["data"] } else { &mut json };
@@ -147,7 +150,7 @@ impl Body {
         for (number, attachment) in listed.into_iter().flatten().enumerate() {
             attachment["id"] = json!(number);
         }
-        Body::with_json(json.to_string(), files)
+        Body { files: files.into_iter().map(named).collect(), ..Body::of(&json) }
     }
 
     /// A deferred response. serenity's builder lists attachments in it, but Discord accepts nothing there but its privacy.
@@ -156,44 +159,21 @@ impl Body {
         if let Some(message) = json["data"].as_object_mut() {
             message.remove("attachments");
         }
-        Body::with_json(json.to_string(), &[])
+        Body::of(&json)
     }
 
-    fn with_json(json: String, files: &[CreateAttachment]) -> Self {
-        if files.is_empty() {
-            return Body { media_type: "application/json".to_owned(), bytes: json.into() };
+    fn attach_to(&self, request: RequestBuilder) -> Result<RequestBuilder, RestError> {
+        if self.files.is_empty() {
+            return Ok(request.header(CONTENT_TYPE, JSON).body(self.json.clone()));
         }
-        let boundary = boundary();
-        let room: usize = files.iter().map(|file| file.data.len() + 256).sum();
-        let mut bytes = Vec::with_capacity(json.len() + room + 256);
-        let mut part = |head: &str, content: &[u8]| {
-            for piece in ["--", &boundary, "\r\nContent-Disposition: form-data; ", head, "\r\n\r\n"] {
-                bytes.extend_from_slice(piece.as_bytes());
-            }
-            bytes.extend_from_slice(content);
-            bytes.extend_from_slice(b"\r\n");
-        };
-        part("name=\"payload_json\"\r\nContent-Type: application/json", json.as_bytes());
-        for (number, file) in files.iter().enumerate() {
-            let (name, media_type) = (&file.filename, media_type(&file.filename));
-            let head = format!("name=\"files[{number}]\"; filename=\"{name}\"\r\nContent-Type: {media_type}");
-            part(&head, &file.data);
+        let part = |bytes: &Bytes| Part::stream_with_length(bytes.clone(), bytes.len() as u64);
+        let mut form = Form::new().part("payload_json", part(&self.json).mime_str(JSON)?);
+        for (number, (name, bytes)) in self.files.iter().enumerate() {
+            let part = part(bytes).file_name(name.clone()).mime_str(media_type(name))?;
+            form = form.part(format!("files[{number}]"), part);
         }
-        bytes.extend_from_slice(format!("--{boundary}--\r\n").as_bytes());
-        Body { media_type: format!("multipart/form-data; boundary={boundary}"), bytes: bytes.into() }
+        Ok(request.multipart(form))
     }
-
-    fn attach_to(&self, request: RequestBuilder) -> RequestBuilder {
-        request.header(CONTENT_TYPE, &self.media_type).body(self.bytes.clone())
-    }
-}
-
-/// What separates the parts of a form: nothing that anybody could have put into a file.
-fn boundary() -> String {
-    let mut random = [0; 16];
-    // Without randomness it is a word that no file contains by accident.
-    let _ = getrandom::fill(&mut random);
-    format!("fivefoot-{:032x}", u128::from_ne_bytes(random))
 }
 
 fn media_type(filename: &str) -> &'static str {
@@ -430,11 +410,11 @@ impl Rest {
             let request = request().timeout(budget.attempt);
             let request = match body {
                 Some(body) => body.attach_to(request),
-                None => request,
+                None => Ok(request),
             };
             async move {
                 let mut in_flight = self.restraint.acquire(end).await.ok_or(RestError::HeldBack)?;
-                let response = request.send().await?;
+                let response = request?.send().await?;
                 in_flight.record_status(response.status().as_u16());
                 if response.status().is_success() {
                     return Ok(response.bytes().await?);

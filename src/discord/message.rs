@@ -94,7 +94,7 @@ impl Message {
     pub fn response(self) -> Body {
         let message = filled!(CreateInteractionResponseMessage::new().ephemeral(self.ephemeral), self);
         let files = self.files.unwrap_or_default();
-        Body::with_files(&CreateInteractionResponse::Message(message.add_files(listed(&files))), &files)
+        Body::with_files(&CreateInteractionResponse::Message(message.add_files(listed(&files))), files)
     }
 
     /// As the first response, replacing the message whose button was pressed. This builder always lists attachments,
@@ -102,7 +102,7 @@ impl Message {
     pub fn update(self) -> Body {
         let message = filled!(CreateInteractionResponseMessage::new(), self);
         let files = self.files.unwrap_or_default();
-        Body::with_files(&CreateInteractionResponse::UpdateMessage(message.add_files(listed(&files))), &files)
+        Body::with_files(&CreateInteractionResponse::UpdateMessage(message.add_files(listed(&files))), files)
     }
 
     /// In place of a deferred response.
@@ -111,14 +111,14 @@ impl Message {
         if let Some(files) = &self.files {
             edit = edit.attachments(attachments(files));
         }
-        Body::with_files(&edit, self.files.as_deref().unwrap_or_default())
+        Body::with_files(&edit, self.files.unwrap_or_default())
     }
 
     /// As a further message below the response.
     pub fn follow_up(self) -> Body {
         let message = filled!(CreateInteractionResponseFollowup::new().ephemeral(self.ephemeral), self);
         let files = self.files.unwrap_or_default();
-        Body::with_files(&message.add_files(listed(&files)), &files)
+        Body::with_files(&message.add_files(listed(&files)), files)
     }
 
     /// As an edit of any earlier message of the bot.
@@ -127,7 +127,7 @@ impl Message {
         if let Some(files) = &self.files {
             change = change.attachments(attachments(files));
         }
-        Body::with_files(&change, self.files.as_deref().unwrap_or_default())
+        Body::with_files(&change, self.files.unwrap_or_default())
     }
 }
 
