@@ -150,7 +150,7 @@ impl WithdrawArgs {
         if turns || (takes_off && to_the_air) || (own == Mode::Fly && stops.is_err()) {
             let flown = self.aloft(table, referee, mover, to);
             let flies = turns || self.mode.is_some() || self.request.force || flown.as_ref().is_ok_and(goes);
-            return if flies { flown } else { off_the_floor.first_that_goes(&ways).map_or(flown, Ok) };
+            return if flies { flown } else { off_the_floor.first_that_goes(&ways).or(flown) };
         }
         // Only a movement off the floor changes height.
         if own == Mode::Walk && !ways.is_empty() && (self.mode.is_some() || stops.is_err()) {
@@ -222,13 +222,13 @@ impl WithdrawArgs {
             // Where it can't walk, it may fly, swim, climb or dig.
             let flies = takes_off || own == Mode::Fly;
             let flown = flies.then(|| self.aloft(table, referee, mover, to)).and_then(Result::ok).filter(goes);
-            if let Some(gone) = flown.or_else(|| off_the_floor.first_that_goes(&ways)) {
-                return Ok(gone);
-            }
+            let refused = match flown.map_or_else(|| off_the_floor.first_that_goes(&ways), Ok) {
+                Ok(gone) => return Ok(gone),
+                Err(refused) => refused,
+            };
             // The reason is that nobody may end there, not that it can't walk there.
-            if let Some(taken) =
-                off_the_floor.first_but_for_its_end(&ways).filter(|_| !stays_in_water && !is_about_its_end(&ruling))
-            {
+            let taken = refused.into_iter().find(is_but_for_its_end);
+            if let Some(taken) = taken.filter(|_| !stays_in_water && !is_about_its_end(&ruling)) {
                 return Ok(taken);
             }
         }
@@ -422,14 +422,22 @@ impl OffTheFloor<'_, '_> {
         best.unwrap_or_else(|| self.by(MoveMode::Any))
     }
 
-    fn first_that_goes(&self, ways: &[MoveMode]) -> Option<Outcome> {
-        ways.iter().filter_map(|&way| self.by(way).ok()).find(goes)
+    /// The first that works; otherwise what refuses each.
+    fn first_that_goes(&self, ways: &[MoveMode]) -> Result<Outcome, Vec<Outcome>> {
+        let mut refused = Vec::new();
+        for tried in ways.iter().filter_map(|&way| self.by(way).ok()) {
+            if goes(&tried) {
+                return Ok(tried);
+            }
+            refused.push(tried);
+        }
+        Err(refused)
     }
+}
 
-    fn first_but_for_its_end(&self, ways: &[MoveMode]) -> Option<Outcome> {
-        let led = |gone: &Outcome| gone.judged.as_ref().is_some_and(|judged| is_about_its_end(&judged.ruling));
-        ways.iter().filter_map(|&way| self.by(way).ok()).find(led)
-    }
+/// Whether only the creatures where it ends refuse the way that was tried.
+fn is_but_for_its_end(tried: &Outcome) -> bool {
+    tried.judged.as_ref().is_some_and(|judged| is_about_its_end(&judged.ruling))
 }
 
 /// Whether a check is still to be rolled here; the one for moving along a wall comes with its own result.
