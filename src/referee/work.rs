@@ -6,6 +6,7 @@
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use crate::field::Battlefield;
+use crate::referee::tally::Tally;
 
 /// The allowance of one command, in units of a tenth to a quarter of a microsecond: the time a search takes to examine one
 /// neighbour of a square.
@@ -81,6 +82,7 @@ impl Work {
 
     /// Counts work that was done, whether or not so much was left.
     pub fn spend(&self, done: u32) {
+        Tally::count_spent(done);
         self.left.store(self.left().saturating_sub(done), Ordering::Relaxed);
     }
 

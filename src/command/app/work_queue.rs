@@ -12,6 +12,8 @@ use std::thread;
 
 use tokio::sync::oneshot;
 
+use crate::referee::Tally;
+
 /// How many commands one person may have in flight, waiting or running.
 const MOST_OF_A_PERSON: usize = 32;
 /// How many one channel may have in flight.
@@ -224,13 +226,18 @@ impl WorkQueue {
         let (done, outcome) = oneshot::channel();
         let most = self.state().most;
         let job = move || {
+            Tally::forget();
             let outcome = catch_unwind(AssertUnwindSafe(work));
+            let outcome = outcome.map(|outcome| (outcome, Tally::done()));
             // The turn ends with the work, even if the caller has stopped waiting for its result.
             drop(turn);
             drop(done.send(outcome));
         };
         self.threads.run(most, Box::new(job));
-        outcome.await.map_err(|_| Panicked)?.map_err(|_| Panicked)
+        let (outcome, tally) = outcome.await.map_err(|_| Panicked)?.map_err(|_| Panicked)?;
+        // It counts as work of the thread that waits for it.
+        tally.count();
+        Ok(outcome)
     }
 
     /// How many jobs are waiting for a processor, and how many are running.

@@ -41,7 +41,7 @@ fn work(library: &RulesetLibrary, encounter: &Encounter, line: &str, drawn: bool
     Tally::forget();
     // Not every command accepts all of its options at once.
     let shown = decided(library, encounter, &given).ok().flatten().filter(|_| drawn);
-    let Tally { creatures: looked, labels, lines, sweeps } = Tally::done();
+    let Tally { creatures: looked, labels, lines, sweeps, .. } = Tally::done();
     let picture = shown.as_ref().map_or(0, |picture| picture.file().len());
     let alt = shown.map_or(0, |picture| picture.alt_text().encode_utf16().count());
     Work { looked, labels, lines, sweeps, picture, alt }

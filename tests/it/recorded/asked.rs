@@ -70,6 +70,20 @@ pub enum Focus {
     Any,
     /// These commands, separated by commas, with many options.
     On(&'static str),
+    /// The same in a crowd: goals are near, and declared paths meet.
+    Crowd(&'static str),
+    /// The same with far goals, most of them up in the air.
+    Far(&'static str),
+}
+
+impl Focus {
+    /// The commands, if not any.
+    fn commands(self) -> Option<&'static str> {
+        match self {
+            Focus::Any => None,
+            Focus::On(commands) | Focus::Crowd(commands) | Focus::Far(commands) => Some(commands),
+        }
+    }
 }
 
 /// A table as seen by somebody about to type.
@@ -93,7 +107,7 @@ impl Asking<'_> {
     }
 
     fn command(&mut self) -> &'static Spec {
-        if let Focus::On(commands) = self.focus {
+        if let Some(commands) = self.focus.commands() {
             let commands: Vec<&str> = commands.split(", ").collect();
             let words = *self.dice.pick(&commands);
             return spec(words);
@@ -122,10 +136,11 @@ impl Asking<'_> {
         let mut moves = Vec::new();
         for option in spec.options {
             let asked = self.percent(spec, option);
-            let asked = match (self.focus, option.name) {
-                (Focus::On(_), "pace") => 12,
-                (Focus::On(_), "mode") => 15,
-                (Focus::On(_), _) if asked == 10 => 20,
+            let asked = match option.name {
+                _ if self.focus.commands().is_none() => asked,
+                "pace" => 12,
+                "mode" => 15,
+                _ if asked == 10 => 20,
                 _ => asked,
             };
             if !self.dice.percent(asked) {
@@ -158,7 +173,7 @@ impl Asking<'_> {
 
     /// Somebody who has the way of moving that a command is about, if that is what the table is about.
     fn able(&mut self, spec: &Spec) -> Option<String> {
-        let Focus::On(_) = self.focus else { return None };
+        self.focus.commands()?;
         let ways: &[&str] = match spec.name {
             "fly" | "fly-mishap" | "wind" => &["fly", "glide"],
             "climb" => &["climb"],
@@ -177,7 +192,7 @@ impl Asking<'_> {
 
     /// The nearest opponent, if that is what the table is about, or anybody.
     fn opponent(&mut self, who: &str) -> String {
-        let near = matches!(self.focus, Focus::On(_)) && self.dice.percent(75);
+        let near = self.focus.commands().is_some() && self.dice.percent(75);
         let at = |name: &str| self.state.creature(name)["anchor"].as_str().map(named);
         let side = |name: &str| self.state.creature(name)["side"].clone();
         let far = |name: &String| {
@@ -206,11 +221,23 @@ impl Asking<'_> {
         ((at.0 + dice.between(-far, far)).clamp(0, 15), (at.1 + dice.between(-far, far)).clamp(0, 11))
     }
 
+    /// Where somebody stands, or a square near it.
+    fn place_of(&mut self, who: &str, far: i32) -> String {
+        name(self.square(who, far))
+    }
+
     fn destination(&mut self, who: &str) -> String {
         let far = match self.focus {
             Focus::Any => *self.dice.pick(&[1, 2, 3, 4, 4, 6, 9]),
             Focus::On(_) => *self.dice.pick(&[1, 2, 2, 3, 3, 4, 5]),
+            Focus::Crowd(_) => *self.dice.pick(&[1, 1, 2, 2, 3]),
+            Focus::Far(_) => *self.dice.pick(&[4, 5, 6, 7, 9, 12]),
         };
+        if let Focus::Far(_) = self.focus
+            && self.dice.percent(60)
+        {
+            return format!("{}@{}", name(self.square(who, far)), 5 * self.dice.between(0, 9));
+        }
         match self.dice.below(12) {
             0 | 1 => {
                 let steps = self.dice.between(1, 5);
@@ -303,6 +330,11 @@ impl Asking<'_> {
             "order" => {
                 let feet = 5 * dice.between(1, 6);
                 let target = self.other(who);
+                if let Focus::Crowd(_) = self.focus
+                    && self.dice.percent(75)
+                {
+                    return Some(format!("hustle {}", self.place_of(&target, 1)));
+                }
                 match self.dice.below(5) {
                     0 | 1 => format!("follow {target} {feet}"),
                     2 => format!("block {target}"),

@@ -3,12 +3,14 @@
 
 use std::path::{Path, PathBuf};
 
+use fivefoot::referee::Tally;
 use fivefoot::ruleset::AdjustableRule;
 
 use super::asked::{Asking, Focus, is_error};
 use super::drawn::set_up;
 use super::state::State;
 use super::themes::Theme;
+use super::work;
 use crate::boards::random::Dice;
 use crate::door::Door;
 
@@ -22,6 +24,13 @@ const THEMED: u64 = 1_000;
 const REFUSALS_LEFT_OUT: u64 = 75;
 /// Added to a table's number, so that the recorded tables are others.
 const FIRST_SEED: u64 = 2_000_000;
+
+/// The number of a table, a digest of its answers, and the work they took.
+fn line(ruleset: &'static str, number: u64) -> String {
+    Tally::forget();
+    let answers = digest(&played(ruleset, number));
+    format!("{number} {answers:016x} {}", work())
+}
 
 /// The lines given on a random table, except invalid ones, each followed by its answer.
 fn played(ruleset: &'static str, number: u64) -> Vec<String> {
@@ -84,14 +93,15 @@ fn as_digested(ruleset: &'static str) {
     }
     let recorded = std::fs::read_to_string(file(ruleset)).unwrap();
     let numbers = recorded.lines().map(|line| line.split(' ').next().unwrap().parse().unwrap());
-    let now = numbers.map(|number| format!("{number} {:016x}", digest(&played(ruleset, number))));
+    let now = numbers.map(|number| line(ruleset, number));
     if std::env::var_os("FIVEFOOT_BLESS").is_some() {
         std::fs::write(file(ruleset), now.map(|line| line + "\n").collect::<String>()).unwrap();
         return;
     }
     let other: Vec<String> = now.zip(recorded.lines()).filter(|(now, was)| now != was).map(|(now, _)| now).collect();
-    let say = "FIVEFOOT_TABLE=<number> prints the answers on a table, before and after your change; FIVEFOOT_BLESS=1 records the digests";
-    assert!(other.is_empty(), "answered otherwise:\n{}\n{say}", other.join("\n"));
+    let say = "the figures behind a digest are work done. FIVEFOOT_TABLE=<number> prints the answers on a table, before and after your \
+               change; FIVEFOOT_BLESS=1 records the lines";
+    assert!(other.is_empty(), "answered otherwise, or with other work:\n{}\n{say}", other.join("\n"));
 }
 
 #[test]

@@ -74,7 +74,7 @@ fn drawn(ruleset: &'static str, seed: u64, seen: &mut Seen) -> Candidate {
     let mut door = Door::seeded(Some(seed));
     let mut lines = set_up(ruleset, seed, dice);
     lines.retain(|line| door.ask(line)["status"] == "done");
-    let mut table = Recorded { seed, setup: lines, asked: Vec::new() };
+    let mut table = Recorded { seed, setup: lines, ..Recorded::default() };
     let mut state = State::of(&mut door);
     let mut all = Seen::new();
     for _ in 0..DRAWN {

@@ -12,6 +12,8 @@ mod told;
 
 use std::path::{Path, PathBuf};
 
+use fivefoot::referee::Tally;
+
 use crate::boards::media::number;
 use crate::door::Door;
 use state::State;
@@ -21,6 +23,8 @@ use state::State;
 pub struct Recorded {
     /// Seeds the dice.
     seed: u64,
+    /// The work that its answers take.
+    work: String,
     setup: Vec<String>,
     asked: Vec<(String, Vec<String>)>,
 }
@@ -30,8 +34,9 @@ impl Recorded {
     fn read(text: &str) -> Vec<Recorded> {
         let mut tables: Vec<Recorded> = Vec::new();
         for line in text.lines() {
-            if let Some(seed) = line.strip_prefix("== ") {
-                tables.push(Recorded { seed: seed.parse().unwrap(), ..Recorded::default() });
+            if let Some((seed, work)) = line.strip_prefix("== ").and_then(|line| line.split_once(' ')) {
+                let (seed, work) = (seed.parse().unwrap(), work.to_owned());
+                tables.push(Recorded { seed, work, ..Recorded::default() });
                 continue;
             }
             let table = tables.last_mut().expect("== and a seed");
@@ -48,7 +53,7 @@ impl Recorded {
     }
 
     fn write(&self) -> String {
-        let mut text = format!("== {}\n{}\n", self.seed, self.setup.join("\n"));
+        let mut text = format!("== {} {}\n{}\n", self.seed, self.work, self.setup.join("\n"));
         for (line, answer) in &self.asked {
             text += &format!("> {line}\n{}\n", answer.join("\n"));
         }
@@ -57,6 +62,7 @@ impl Recorded {
 
     /// The same table with its present answers.
     fn played(&self) -> Recorded {
+        Tally::forget();
         let mut door = Door::seeded(Some(self.seed));
         self.setup.iter().for_each(|line| door.done(line));
         let mut state = State::of(&mut door);
@@ -65,16 +71,25 @@ impl Recorded {
             (line.clone(), state.goes_on(&mut door, &reply))
         };
         let asked = self.asked.iter().map(ask).collect();
-        Recorded { seed: self.seed, setup: self.setup.clone(), asked }
+        Recorded { seed: self.seed, work: work(), setup: self.setup.clone(), asked }
     }
 
-    /// The first answer that differs from the recorded one, if any.
+    /// The first answer that differs from the recorded one, if any, or the work.
     fn differs(&self) -> Option<String> {
         let now = self.played();
-        let differing = self.asked.iter().zip(&now.asked).find(|(was, is)| was.1 != is.1)?;
+        let Some(differing) = self.asked.iter().zip(&now.asked).find(|(was, is)| was.1 != is.1) else {
+            let (seed, was, is) = (self.seed, &self.work, &now.work);
+            return (was != is).then(|| format!("table {seed}: the same answers, with other work\n- {was}\n+ {is}"));
+        };
         let ((line, was), (_, is)) = differing;
         Some(format!("table {}: {line}\n- {}\n+ {}", self.seed, was.join("\n- "), is.join("\n+ ")))
     }
+}
+
+/// The work done on this thread: creatures, labels, lines of sight, sweeps over the board, units of the allowance.
+fn work() -> String {
+    let Tally { creatures, labels, lines, sweeps, spent } = Tally::done();
+    format!("{creatures} {labels} {lines} {sweeps} {spent}")
 }
 
 fn file(ruleset: &str) -> PathBuf {

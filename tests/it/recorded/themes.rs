@@ -9,6 +9,8 @@ use judge::{Square, name};
 /// What a table is about.
 #[derive(Clone, Copy, Debug)]
 pub struct Theme {
+    /// What the goals of its movements are like.
+    goals: fn(&'static str) -> Focus,
     /// The commands to draw from, separated by commas; one named twice is drawn twice as often.
     commands: &'static str,
     /// How many patches of ground ask for a check.
@@ -17,71 +19,132 @@ pub struct Theme {
     modes: u64,
     /// What is on edges, or not, in percent.
     edges: u64,
+    /// How many creatures come to those that are there.
+    crowd: i32,
 }
 
 const THEMES: [Theme; 6] = [
     // Ground that asks for checks.
     Theme {
+        goals: Focus::On,
         commands: "move, move, run, step, charge, charge, bull-rush, overrun, jump, jump, fly, fly, tumble, withdraw, \
                    climb, swim, push, fling, hustle, follow, phase next, phase next, turn next, clamber, teleport, \
                    phase declare",
         checks: 9,
         modes: 50,
         edges: 10,
+        crowd: 0,
     },
     // Pushes, throws and what is in the way of them.
     Theme {
+        goals: Focus::On,
         commands: "bull-rush, bull-rush, bull-rush, overrun, overrun, push, pull, slide, fling, fling, clamber, clamber, \
                    tumble, charge, creature edit, turn next, stand, place",
         checks: 2,
         modes: 40,
         edges: 40,
+        crowd: 0,
     },
     // In the air.
     Theme {
+        goals: Focus::On,
         commands: "fly, fly, fly, fly, fly-mishap, wind, charge, withdraw, move, run, turn next, turn next, options, \
                    reachable, bull-rush, hustle, phase next, phase declare, place, overrun, tumble",
         checks: 2,
         modes: 100,
         edges: 10,
+        crowd: 0,
     },
     // Movement in phases, or in turns where there are none.
     Theme {
+        goals: Focus::On,
         commands: "phase next, phase next, phase next, phase declare, phase declare, follow, follow, block, withdraw, \
                    move, hustle, climb-forward, swim-forward, fly, swim, climb, jump, burrow, phase retract, turn next, \
                    overrun, charge",
         checks: 2,
         modes: 60,
         edges: 25,
+        crowd: 0,
     },
     // Through water and earth, along walls, and without passing through what is between.
     Theme {
+        goals: Focus::On,
         commands: "climb, climb, swim, swim, burrow, burrow, teleport, teleport, charge, withdraw, move, escape, \
                    turn next, options, run, phase next, climb-forward, swim-forward, bull-rush, push",
         checks: 1,
         modes: 90,
         edges: 20,
+        crowd: 0,
     },
     // Falls, mounts, and getting up again.
     Theme {
+        goals: Focus::On,
         commands: "fall, fall, settle, settle, jump, jump, fly-mishap, push, fling, mount, mount, dismount, stand, \
                    escape, move, charge, turn next, place, measure, flank, threat, options, map door, turn start, \
                    bull-rush",
         checks: 2,
         modes: 50,
         edges: 30,
+        crowd: 0,
     },
 ];
+
+/// Themes of the tables from `LATER` on.
+const LATER_THEMES: [Theme; 4] = [
+    // Crowds, in which creatures are in each other's way.
+    Theme {
+        goals: Focus::Crowd,
+        commands: "phase declare, phase declare, phase declare, phase declare, phase next, move, step, charge, withdraw, tumble, \
+                   overrun, bull-rush, options, reachable, turn next, flank, follow, block, stand",
+        checks: 1,
+        modes: 25,
+        edges: 15,
+        crowd: 5,
+    },
+    // Long ways through the air, through water and around things.
+    Theme {
+        goals: Focus::Far,
+        commands: "fly, fly, fly, fly, charge, withdraw, move, run, swim, climb, burrow, hustle, options, turn next, jump, \
+                   overrun, bull-rush, phase next, phase declare, teleport, creature edit",
+        checks: 2,
+        modes: 90,
+        edges: 20,
+        crowd: 1,
+    },
+    // Journeys.
+    Theme {
+        goals: Focus::On,
+        commands: "travel, travel, travel, travel, travel, travel, creature edit",
+        checks: 0,
+        modes: 40,
+        edges: 0,
+        crowd: 0,
+    },
+    // Every way to do something.
+    Theme {
+        goals: Focus::Crowd,
+        commands: "options, options, reachable, move, jump, fly, charge, fall, fling, mount, dismount, settle, \
+                   escape, turn next, phase next, climb, swim, place",
+        checks: 4,
+        modes: 60,
+        edges: 25,
+        crowd: 2,
+    },
+];
+
+/// Tables from this number on have themes of their own.
+const LATER: u64 = 2_000;
 
 impl Theme {
     /// The theme of this table.
     pub fn of(number: u64) -> Theme {
-        THEMES[(number % THEMES.len() as u64) as usize]
+        let themes = if number < LATER { &THEMES[..] } else { &LATER_THEMES[..] };
+        themes[(number % themes.len() as u64) as usize]
     }
 
     /// What somebody types there.
     pub fn focus(&self) -> Focus {
-        Focus::On(self.commands)
+        (self.goals)(self.commands)
     }
 
     /// The lines that make a table fit for it.
@@ -98,6 +161,7 @@ impl Theme {
                 lines.push(format!("/map paint squares:{} terrain:{terrain}", area(dice)));
             }
         }
+        lines.extend((0..self.crowd).map(|nth| newcomer(dice, nth)));
         if dice.percent(15) {
             lines.push(format!("/map height squares:{} feet:{}", area(dice), 5 * dice.between(1, 8)));
         }
@@ -127,6 +191,14 @@ impl Theme {
 
 fn square(dice: &mut Dice) -> Square {
     (dice.between(0, 11), dice.between(0, 9))
+}
+
+/// Somebody in the middle of the board.
+fn newcomer(dice: &mut Dice, nth: i32) -> String {
+    let at = name((dice.between(2, 7), dice.between(2, 6)));
+    let side = *dice.pick(&["heroes", "foes", "foes"]);
+    let size = *dice.pick(&["small", "medium", "medium", "large"]);
+    format!("/creature add name:Guest{nth} at:{at} size:{size} side:{side} speed:30")
 }
 
 /// A few squares in a row or a block.
