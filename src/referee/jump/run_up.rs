@@ -199,7 +199,11 @@ impl<'a> RunUps<'a> {
         if !self.0.ruleset.running_out.value.stops_there() || leap.walk.to_the_end {
             return None;
         }
-        let stops = if leap.way.is_empty() { vec![self.later_takeoff(mover, leap, goal)?] } else { leap.way.clone() };
+        let later = self.later_takeoff(mover, leap, goal);
+        let stops: Vec<Square> = leap.way.iter().copied().chain(later).collect();
+        if stops.is_empty() {
+            return None;
+        }
         let walk = Walk { stops, ..leap.walk.clone() };
         let mut way = Walks(self.0).adjudicate(mover, &walk);
         way.findings.retain(|finding| !matches!(finding.fact, Fact::StopsShort { .. }));
@@ -209,13 +213,14 @@ impl<'a> RunUps<'a> {
         goes.then(|| JumpRuling::none(way, Elevations(self.0).elevation(mover.creature)))
     }
 
-    /// Where a walk to the goal ends nearest to it, if a leap that begins where the mover is might as well begin there.
+    /// Where a walk to the goal ends nearest to it, if a leap might as well begin there as where it does.
     fn later_takeoff(&self, mover: &Mover<'a>, leap: &Jumping, goal: Square) -> Option<Square> {
         let walk = Walk { stops: vec![goal], ..leap.walk.clone() };
         let (nearest, _) = Walks(self.0).adjudicate(mover, &walk).nearest?;
-        let (here, there, to) = (mover.placement.anchor, nearest.anchor, leap.to?);
+        let here = leap.way.last().copied().unwrap_or(mover.placement.anchor);
+        let (there, to) = (nearest.anchor, leap.to?);
         let feet = |from, to| Distances(self.0).feet_between_squares(from, to);
-        (feet(here, there) + feet(there, to) == feet(here, to)).then_some(there)
+        (there != here && feet(here, there) + feet(there, to) == feet(here, to)).then_some(there)
     }
 
     /// Whether there is anything within `far` feet that a leap could clear.

@@ -122,6 +122,11 @@ impl<'a> Asking<'a, '_> {
             } else if pace != Pace::Single {
                 continue;
             }
+            // Where modes don't combine, a swimmer swims all of such a path, or none.
+            let combines = self.referee.ruleset.combining.value.is_known();
+            if !combines && Walks(self.referee).carried_on(self.mover, &stops).is_some() {
+                continue;
+            }
             let ruling = judge(stops.clone());
             if !self.ends.allows(ruling.to, ruling.altitude.unwrap_or_default()) {
                 continue;
