@@ -70,8 +70,12 @@ impl<'a> Overruns<'a> {
             columns.pow(2) + rows.pow(2)
         };
         ends.sort_by_key(|anchor| (away(anchor), aside(anchor), *anchor));
+        // What refuses an end isn't told; without the reason, a path off the level would be searched as well.
+        let level = !Maneuvers(self.0).leaves_its_level(mover);
+        let referee = if level { self.0.affordably() } else { self.0 };
         ends.into_iter().take(MOST_ENDS).find_map(|anchor| {
-            let there = self.overrun(mover, &Overrun { stops: level_stops([anchor]), ..asked.clone() });
+            let asked = Overrun { stops: level_stops([anchor]), ..asked.clone() };
+            let there = Overruns(referee).overrun(mover, &asked);
             let leads = there.refusals().next().is_none() && there.to.anchor == anchor;
             there.feet.filter(|_| leads).map(|feet| (there.to, feet))
         })
