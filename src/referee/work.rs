@@ -127,6 +127,11 @@ impl Work {
         self.kept.store(0, Ordering::Relaxed);
     }
 
+    /// Whether so much is left that a suggestion is worth looking for.
+    pub(crate) fn leaves_suggestions(&self) -> bool {
+        self.left() > self.whole / 2
+    }
+
     /// Whether too little is left to begin anything that nobody waits for.
     pub(crate) fn is_nearly_done(&self) -> bool {
         self.left() < self.whole / 10

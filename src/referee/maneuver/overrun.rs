@@ -13,6 +13,7 @@ use crate::referee::ruling::{
     Action, Check, CheckKind, Fact, Finding, Maneuver, ManeuverFact, Modifier, NoStrike, Ruling,
 };
 use crate::referee::walk::{GroundChecks, Walks};
+use crate::referee::work::Work;
 use crate::ruleset::RuleId;
 
 /// How far a check has to exceed a Maneuver Defense to knock the target prone.
@@ -73,7 +74,8 @@ impl<'a> Overruns<'a> {
         // What refuses an end isn't told; without the reason, a path off the level would be searched as well.
         let level = !Maneuvers(self.0).leaves_its_level(mover);
         let referee = if level { self.0.affordably() } else { self.0 };
-        ends.into_iter().take(MOST_ENDS).find_map(|anchor| {
+        let in_time = |_: &Square| self.0.work().is_none_or(Work::leaves_suggestions);
+        ends.into_iter().take(MOST_ENDS).take_while(in_time).find_map(|anchor| {
             let asked = Overrun { stops: level_stops([anchor]), ..asked.clone() };
             let there = Overruns(referee).overrun(mover, &asked);
             let leads = there.refusals().next().is_none() && there.to.anchor == anchor;
