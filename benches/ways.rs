@@ -91,7 +91,7 @@ fn main() {
             "{tables}: {} answers, {sum:.0} ms in all, {middle:.1} ms in the middle, {above} above {bound} ms",
             all.len()
         );
-        for (took, Tally { creatures, labels, lines, sweeps }, what) in &all {
+        for (took, Tally { creatures, labels, lines, sweeps, .. }, what) in &all {
             println!(
                 "{took:8.1} ms {creatures:8} creatures {labels:7} labels {lines:6} lines {sweeps:5} sweeps  {what}"
             );
