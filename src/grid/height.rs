@@ -7,7 +7,7 @@ use super::feet::Feet;
 use crate::words::{Arg, Length, ToArg};
 
 /// A height in squares, where many are compared at once.
-pub(crate) type Levels = i16;
+pub(crate) type SquaresUp = i16;
 
 /// A signed height in feet, a multiple of 5: a floor's above the map's zero level, or a creature's above its floor.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -24,10 +24,11 @@ impl Height {
         self.0.div_euclid(Feet::SQUARE.0 as i32)
     }
 
-    /// The height in whole squares, as small as they fit: nothing on a board is anywhere near the limits.
-    pub(crate) fn levels(self) -> Levels {
-        let nearest = if self.0 < 0 { Levels::MIN } else { Levels::MAX };
-        Levels::try_from(self.squares()).unwrap_or(nearest)
+    /// The height in whole squares, in a small number: nothing on a board is anywhere near its limits.
+    #[inline]
+    pub(crate) fn squares_up(self) -> SquaresUp {
+        let nearest = if self.0 < 0 { SquaresUp::MIN } else { SquaresUp::MAX };
+        SquaresUp::try_from(self.squares()).unwrap_or(nearest)
     }
 
     /// A height of this many squares.

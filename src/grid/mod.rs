@@ -24,7 +24,7 @@ pub use direction::Direction;
 pub use edge::{Cardinal, Edge};
 pub use feet::{Feet, HalfFeet, feet_typed};
 pub use height::Height;
-pub(crate) use height::Levels;
+pub(crate) use height::SquaresUp;
 pub use line::{Crossing, crossings};
 pub use mask::{Gathered, Mask, Part, Shifted};
 pub use miles::{Hours, Miles, Printed, Share};

@@ -4,7 +4,7 @@ use super::load::Loads;
 use super::pace::Paces;
 use super::step::StepPrices;
 use crate::field::{Condition, Creature, Mode};
-use crate::grid::{Direction, Feet, Height, Levels, Placement, Square};
+use crate::grid::{Direction, Feet, Height, Placement, Square, SquaresUp};
 use crate::referee::board::{Crossings, Elevations, Occupancy, STAIR, SharedSquares, Support, Supports, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::ruling::{Fact, HeightFact, ModeFact, Spent, Step};
@@ -30,16 +30,12 @@ impl FloorLimit {
     /// Whether a creature can't step from a space where it is at the first height to one on the second.
     #[inline]
     pub(crate) fn parts(self, here: Height, floor: Height) -> bool {
-        match self {
-            FloorLimit::Stair => floor > here + STAIR || floor + STAIR < here,
-            FloorLimit::NotBelow => floor > here,
-            FloorLimit::None => false,
-        }
+        self.parts_squares(here.squares_up(), floor.squares_up())
     }
 
-    /// The same for heights in squares.
+    /// The same for heights in squares. A stair is one.
     #[inline]
-    pub(crate) fn parts_levels(self, here: Levels, floor: Levels) -> bool {
+    pub(crate) fn parts_squares(self, here: SquaresUp, floor: SquaresUp) -> bool {
         match self {
             FloorLimit::Stair => floor > here.saturating_add(1) || floor.saturating_add(1) < here,
             FloorLimit::NotBelow => floor > here,

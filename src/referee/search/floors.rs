@@ -7,7 +7,7 @@ use super::masks::Single;
 use super::sheet::{Sheet, bits};
 use super::steps::{EASY_STEPS, Stance};
 use crate::field::Battlefield;
-use crate::grid::{Area, Direction, Footprint, Height, Levels, Mask, Placement};
+use crate::grid::{Area, Direction, Footprint, Height, Mask, Placement, SquaresUp};
 use crate::referee::board::{Crossings, Elevations, Supports, single_steps, ways_round};
 use crate::referee::movement::{FloorEdges, FloorLimit};
 
@@ -35,10 +35,10 @@ impl Ground<'_, '_> {
         let mut floors = Floors { board, furthest: furthest + longest, under: Vec::new() };
         let under: Vec<usize> = self.stances.iter().map(|stance| floors.under(stance.shape, &backs)).collect();
         let flat = floors.under(Footprint::square(1), &[]);
-        let under: Vec<&Sheet<Levels>> = under.into_iter().map(|at| &floors.under[at].2).collect();
+        let under: Vec<&Sheet<SquaresUp>> = under.into_iter().map(|at| &floors.under[at].2).collect();
         let flat = &floors.under[flat].2;
         let limit = FloorEdges(referee).limit(mover.creature);
-        let own = own.map(Height::levels);
+        let own = own.map(Height::squares_up);
         let rounds_any = Crossings(referee).passes_walls(mover.creature);
         for step in &mut self.moves {
             let (shape, shape_to) = (self.stances[step.from].shape, self.stances[step.to].shape);
@@ -50,7 +50,7 @@ impl Ground<'_, '_> {
             let mut parted = asked.clone();
             parted.filter(|row, first, squares| {
                 let (here, there) = (here.part((row, first), back), there.part((row, first), (0, 0)));
-                squares & bits(here, there, |here, floor| limit.parts_levels(own.unwrap_or(here), floor))
+                squares & bits(here, there, |here, floor| limit.parts_squares(own.unwrap_or(here), floor))
             });
             asked.drop(&parted);
             let rounded = step.rounded(limit == FloorLimit::None);
@@ -66,7 +66,7 @@ impl Ground<'_, '_> {
                 towering.filter(|row, first, squares| {
                     let by = flat.part((row, first), (corner.0 + back.0, corner.1 + back.1));
                     let (here, there) = (here.part((row, first), back), there.part((row, first), (0, 0)));
-                    let above = |here: Levels, by: Levels| by > own.unwrap_or(here).saturating_add(1);
+                    let above = |here: SquaresUp, by: SquaresUp| by > own.unwrap_or(here).saturating_add(1);
                     squares & bits(here, by, above) & bits(there, by, above)
                 });
                 (corner, towering)
@@ -112,7 +112,7 @@ fn uneven(board: &Battlefield, flies: Option<Height>) -> Mask {
         higher.for_each(|(square, _)| uneven.insert_area(Area::from(square).grown(1)));
         return uneven;
     }
-    let floors = Sheet::new(board, 1, board.grounds().map(|(_, ground)| ground.floor.levels()));
+    let floors = Sheet::new(board, 1, board.grounds().map(|(_, ground)| ground.floor.squares_up()));
     let everywhere = Mask::full_like(&uneven);
     for offset in [(1, 0), (-1, 1), (0, 1), (1, 1)] {
         let mut differs = everywhere.clone();
@@ -133,7 +133,7 @@ struct Floors<'b> {
     /// How many columns and rows from an anchor they are looked up, at most.
     furthest: u32,
     /// By anchor, and with the backs that count as floors or without; parts of a space off the board count as level 0.
-    under: Vec<(Footprint, bool, Sheet<Levels>)>,
+    under: Vec<(Footprint, bool, Sheet<SquaresUp>)>,
 }
 
 impl Floors<'_> {
@@ -145,7 +145,7 @@ impl Floors<'_> {
         }
         let width = self.board.width() as usize;
         let mut all =
-            Sheet::new(self.board, self.furthest, self.board.grounds().map(|(_, ground)| ground.floor.levels()));
+            Sheet::new(self.board, self.furthest, self.board.grounds().map(|(_, ground)| ground.floor.squares_up()));
         let floors = all.squares_mut();
         // The highest of each row of the space, then of these rows; beyond the border is level 0.
         for row in floors.chunks_mut(width) {
@@ -168,7 +168,7 @@ impl Floors<'_> {
         for (space, back) in backs {
             for anchor in shape.meeting(*space).squares().filter(|anchor| self.board.area().contains(*anchor)) {
                 let floor = &mut floors[anchor.y as usize * width + anchor.x as usize];
-                let back = back.levels();
+                let back = back.squares_up();
                 *floor = if back > floor.saturating_add(1) { back } else { *floor };
             }
         }
